@@ -1,4 +1,4 @@
-/** Where a hue begins, in degrees of https://www.w3.org/TR/css-color-4/#the-hsl-notation */
+/** The degree at which each named hue begins: https://www.w3.org/TR/css-color-4/#the-hsl-notation */
 const hues = [
   [345, 'red'],
   [255, 'purple'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawingStyles } from '../look/drawing-styles';
 import { projectFiles } from '../tests/support/project-files';
 
-/** Files that may name a drawing style: those of its own folder, the list of styles, and content. */
+/** Only these files may name a drawing style: its own folder, the list of styles, and content. */
 const ownPlaces =
   /^(content|docs|examples)\/|^illustrations\/(warli\/|load-drawing-style\.ts$)|^look\/drawing-styles\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
 

@@ -3,7 +3,7 @@ import type { IllustrationTheme, DrawnPerson } from '../look/theme-names';
 
 /** Draws every picture of a site in one hand. */
 export interface DrawingStyle {
-  /** The same request and colours always give the same bytes. */
+  /** Draws a picture; the same request and colours always give the same bytes. */
   illustrate: (request: IllustrationRequest, colours: Colours) => Illustration;
   /** Footer credit for the drawings, by language code; a missing language has none. */
   colophons: TextByLanguage;
@@ -11,11 +11,11 @@ export interface DrawingStyle {
 
 export interface IllustrationRequest {
   theme: IllustrationTheme;
-  /** A whole number, 0 or more. Another number gives another drawing of the theme. */
+  /** A whole number from 0: each seed gives another drawing of the theme. */
   seed: number;
   /** Whom a portrait shows; `anyone` if left out. */
   person?: DrawnPerson | undefined;
-  /** Pixels. Any frame from a square to 3:1 and down to 4:5. */
+  /** Width and height in pixels. Any frame from a square to 3:1 and down to 4:5. */
   width: number;
   height: number;
 }

@@ -12,7 +12,7 @@ const frames = [
   [720, 480],
 ] as const;
 
-/** Its colours are the nation’s. */
+/** Themes that may contain the national flag, whose colours aren’t the school’s. */
 const nationalFlag = /flag|glimpses|tile-infrastructure/;
 
 describe.each(drawingStyles.filter((name) => name !== 'none'))('%s', (name) => {

@@ -7,7 +7,7 @@ const styles: Record<DrawingStyleName, () => Promise<DrawingStyle | undefined>> 
   none: () => Promise.resolve(undefined),
 };
 
-/** Imports one drawing style: a school runs no code of the others. */
+/** Imports one drawing style only, so that a school runs no code of other styles. */
 export function loadDrawingStyle(name: DrawingStyleName): Promise<DrawingStyle | undefined> {
   return styles[name]();
 }

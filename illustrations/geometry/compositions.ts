@@ -2,7 +2,7 @@ import { choice, fill, motifOf } from './patterns';
 import type { IllustrationRequest } from '../drawing-style';
 import { disc, type Coordinates, polygon, type Palette, ring, sector, type Sheet, star } from './sheet';
 
-/** Fields of several motifs beside each other, each about as wide as it is high. */
+/** A quilt: nearly square fields beside each other, each with its own motif. */
 export function drawQuilt(
   sheet: Sheet,
   { theme, seed }: Pick<IllustrationRequest, 'theme' | 'seed'>,

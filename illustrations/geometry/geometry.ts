@@ -27,7 +27,7 @@ function compositionOf(request: IllustrationRequest): Composition {
   const { theme, seed, width, height } = request;
   const fixed = compositions[theme];
   if (fixed) return fixed;
-  // One after the other, so that neighbours do not stand on the same.
+  // Grounds take turns, so that neighbours in a gallery have different ones.
   const ground = groundNames[(seed + theme.length) % groundNames.length]!;
   if (theme === 'portrait') return { ground, draw: (sheet) => (drawPortrait(sheet, seed, false), says.portrait) };
   if (theme.startsWith('slide-'))

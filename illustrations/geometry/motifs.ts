@@ -4,26 +4,26 @@ import { disc, leaf, type Coordinates, polygon, ring, sector, type Sheet, star }
 export interface Cell {
   x: number;
   y: number;
-  /** Length of a side. */
+  /** Length of a side in pixels. */
   size: number;
   column: number;
   row: number;
-  /** 0 to 3: how far a motif varies from drawing to drawing. */
+  /** From 0 to 3: selects a variant of the motif. */
   variant: number;
-  /** Whether it is one of the few that stand out. */
+  /** Whether this is one of the few highlighted cells. */
   isMarked: boolean;
 }
 
 type DrawCell = (sheet: Sheet, cell: Cell) => void;
 
-/** The point of a cell at two shares of its side. */
+/** Converts shares of the cell’s side into a point in pixels. */
 const at =
   ({ x, y, size }: Cell) =>
   (right: number, down: number): Coordinates => [x + right * size, y + down * size];
 
 const isEven = ({ column, row }: Cell) => (column + row) % 2 === 0;
 
-/** Which corner of a cell an arc turns around, so that four cells make a circle, waves, or fans. */
+/** The corner of a cell around which its arc turns: four neighbouring cells form a circle, waves or fans. */
 function cornerOf({ column, row, variant }: Cell): number {
   const [right, down] = [Math.abs(column % 2), Math.abs(row % 2)];
   return [down ? (right ? 0 : 1) : right ? 3 : 2, right === down ? 0 : 2, down ? 0 : right ? 3 : 2, right ? 0 : 1][

@@ -2,13 +2,13 @@ import type { IllustrationTheme } from '../../look/theme-names';
 import { type MotifName, motifs } from './motifs';
 import type { Area, Palette, Sheet } from './sheet';
 
-/** One of so many, by the seed; each `which` is decided apart, so that neighbours in a gallery differ in several ways. */
+/** Chooses a number below `count` by the seed. Each `which` is an independent choice, so gallery neighbours differ in several ways. */
 export function choice(seed: number, which: number, count: number): number {
   const mixed = Math.imul(seed * 4 + which + 1, 0x9e3779b1) >>> 8;
   return mixed % count;
 }
 
-/** A number of rows for which the edges of a frame of this size cut off few cells. */
+/** Chooses a number of rows at which the edges of the frame cut off few cells. */
 export function rowsIn({ width, height }: Pick<Area, 'width' | 'height'>, seed: number): number {
   const misfit = (rows: number) => Math.abs((width * rows) / height - Math.round((width * rows) / height));
   const fitting = [3, 4, 5].sort((one, other) => misfit(one) - misfit(other));
@@ -27,7 +27,7 @@ export function fill(sheet: Sheet, motif: MotifName, area: Area, rows: number, s
   const drawCells = () => {
     for (let row = -1; row <= rows; row++) {
       for (let column = -1; column <= columns; column++) {
-        // Four cells together, which some motifs join to one figure.
+        // Marks blocks of four cells, which some motifs join to one figure.
         const isMarked = ((column >> 1) + 2 * (row >> 1) + seed + 4 * every) % every === 0;
         motifs[motif](sheet, { x: left + column * size, y: top + row * size, size, column, row, variant, isMarked });
       }
@@ -36,7 +36,7 @@ export function fill(sheet: Sheet, motif: MotifName, area: Area, rows: number, s
   sheet.pattern(area, drawCells, palette);
 }
 
-/** Which motif a theme has. Books stand in a row, a race has lanes, music has waves. */
+/** The motif that suits a theme: a row of books, lanes for a race, waves for music. */
 export function motifOf(theme: IllustrationTheme): MotifName {
   return (
     (Object.keys(themesOf) as MotifName[]).find((motif) => themesOf[motif].some((each) => theme.includes(each))) ??

@@ -14,7 +14,7 @@ export type Tone = Exclude<keyof Palette, 'ground'> | 'hole';
 export const groundNames = ['wall', 'night', 'page', 'grove', 'dusk'] as const;
 export type GroundName = (typeof groundNames)[number];
 
-/** Backgrounds of drawings. */
+/** The palette for each background colour. */
 export function palettesOf(colours: Colours): Record<GroundName, Palette> {
   const { page, pageShade, wall, text, action: accent, light: second } = colours;
   return {
@@ -41,9 +41,9 @@ interface Path {
   d: string;
 }
 
-/** Shapes that are put onto a ground one after the other. */
+/** Collects the shapes of one drawing, in painting order, on a background. */
 export class Sheet {
-  /** Neighbours of one tone are one path. */
+  /** Consecutive shapes of the same tone are merged into one path. */
   #paths: Path[] = [];
   #markup = '';
 
@@ -62,7 +62,7 @@ export class Sheet {
   /**
    * Draws a pattern tone by tone, which combines many shapes into few paths, clipped to the area.
    *
-   * @param palette instead of the sheet's own
+   * @param palette overrides the palette of the sheet
    */
   pattern({ x, y, width, height }: Area, draw: () => void, palette = this.palette): void {
     this.#flush();
@@ -114,11 +114,11 @@ export function disc([x, y]: Coordinates, radius: number): string {
   return `M${tidy(x - radius)} ${tidy(y)}a${r} ${r} 0 1 0 ${tidy(2 * radius)} 0a${r} ${r} 0 1 0 ${tidy(-2 * radius)} 0Z`;
 }
 
-/** @param width of the line */
+/** Path data of a ring. @param width of its line in pixels */
 export function ring(centre: Coordinates, radius: number, width: number): string {
   const [x, y] = centre;
   const r = radius - width;
-  // Drawn the other way round, the inner circle is a hole.
+  // The inner circle has the opposite direction, which makes it a hole.
   return `${disc(centre, radius)}M${tidy(x - r)} ${tidy(y)}a${tidy(r)} ${tidy(r)} 0 1 1 ${tidy(2 * r)} 0a${tidy(r)} ${tidy(r)} 0 1 1 ${tidy(-2 * r)} 0Z`;
 }
 
@@ -131,13 +131,13 @@ export function sector([x, y]: Coordinates, radius: number, from: number, to: nu
   return `M${tidy(x)} ${tidy(y)}L${at(from)}A${tidy(radius)} ${tidy(radius)} 0 ${to - from > 2 ? 1 : 0} 1 ${at(to)}Z`;
 }
 
-/** The shape that two circles share, between two corners of a square. */
+/** A leaf: the overlap of two circles, between opposite corners of a square. */
 export function leaf([x0, y0]: Coordinates, [x1, y1]: Coordinates): string {
   const r = tidy(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)));
   return `M${tidy(x0)} ${tidy(y0)}A${r} ${r} 0 0 1 ${tidy(x1)} ${tidy(y1)}A${r} ${r} 0 0 1 ${tidy(x0)} ${tidy(y0)}Z`;
 }
 
-/** @param points of the star @param depth share of the radius at which the inner corners are */
+/** Path data of a star. @param points number of tips @param depth radius of the inner corners, as a share of `radius` */
 export function star([x, y]: Coordinates, radius: number, points: number, depth: number): string {
   return polygon(
     ...Array.from({ length: 2 * points }, (_, index): Coordinates => {

@@ -57,7 +57,7 @@ export const says = {
   },
 } as const satisfies Record<string, Descriptions>;
 
-/** Neighbours in a gallery have the same motif; their rows and their ground differ. */
+/** Describes rows and ground too, since neighbours in a gallery may have the same motif. */
 export function describePattern(motif: MotifName, rows: number, ground: GroundName, colour: string): Descriptions {
   const { en, mr, hi } = says[motif];
   const isDark = ground === 'dusk' || ground === 'night';
@@ -69,7 +69,7 @@ export function describePattern(motif: MotifName, rows: number, ground: GroundNa
   };
 }
 
-/** As they are in front of रंगावर and रंग पर. */
+/** The colours in the grammatical form that precedes रंगावर and रंग पर. */
 const colourNames: Record<ColourWord, { mr: string; hi: string }> = {
   red: { mr: 'लाल', hi: 'लाल' },
   orange: { mr: 'नारंगी', hi: 'नारंगी' },

@@ -13,7 +13,7 @@ const colours = palettes['earth-and-indigo'];
 const fingerprint = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 describe('illustrate', () => {
-  it('is a complete SVG file of the frame it was asked for', () => {
+  it('is a complete SVG file of the requested size', () => {
     const { svg } = illustrate({ theme: 'library', seed: 1, width: 1000, height: 720 }, colours);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1000" height="720" viewBox="0 0 1000 720"/,
@@ -49,7 +49,7 @@ describe('illustrate', () => {
         { theme: 'portrait', seed, ...usualFrame('portrait') },
         palettes[palette],
       );
-      // The first thing painted is the ground.
+      // The first fill colour in the file is that of the ground.
       const isOnPaper = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] === palettes[palette].page;
       expect(descriptions.en, `${seed}`).toContain(isOnPaper ? `${ink} lines` : 'white lines');
     }
@@ -67,7 +67,7 @@ describe('illustrate', () => {
     }
   });
 
-  it.each(['chairmans-desk', 'principals-desk'] as const)('lets a woman or a man sit at the desk: %s', (theme) => {
+  it.each(['chairmans-desk', 'principals-desk'] as const)('can show a woman or a man at the desk: %s', (theme) => {
     const at = (person?: 'woman' | 'man') =>
       illustrate({ theme, seed: 1, person, ...usualFrame(theme) }, colours).descriptions.en;
     expect(at('woman')).toMatch(/^a woman with spectacles/i);
@@ -94,7 +94,7 @@ describe('illustrate', () => {
 });
 
 describe('createChance', () => {
-  it('is spread evenly for neighbouring seeds', () => {
+  it('gives evenly spread numbers for neighbouring seeds', () => {
     const firsts = Array.from({ length: 2000 }, (_, seed) => createChance(`theme ${seed}`).unit());
     const mean = firsts.reduce((sum, n) => sum + n, 0) / firsts.length;
     expect(mean).toBeGreaterThan(0.47);
@@ -108,7 +108,7 @@ describe('Pen', () => {
     expect(pen().move(point(10, 10)).line(point(10.5, 9.25)).close().toString()).toBe('m10 10l.5-.7z');
   });
 
-  it('never adds up what it rounds away', () => {
+  it('does not accumulate rounding errors', () => {
     const d = pen().move(point(0, 0));
     for (let i = 1; i <= 1000; i++) d.line(point(i * 10.13, 0));
     const end = [...d.toString().matchAll(/l([\d.]+)/g)].reduce((sum, [, step]) => sum + Number(step), 0);

@@ -21,7 +21,7 @@ export function illustrate(request: IllustrationRequest, colours: Colours): Draw
   return { svg, descriptions };
 }
 
-/** As `illustrate`, with where its figures stand, for the tests. */
+/** Like `illustrate`, but also returns the positions of the figures, for tests. */
 export function compose(
   { theme: name, seed, person, width, height }: IllustrationRequest,
   colours: Colours,
@@ -45,7 +45,7 @@ export function compose(
       <PaletteProvider value={palette}>{stage.painted()}</PaletteProvider>
     </svg>,
   );
-  // A slide shows several stories already, and Home has no bytes to spare.
+  // A description of a slide already lists several stories, and Home must stay small.
   const beside = name.startsWith('slide-') ? [] : stage.tales;
   return { svg, descriptions: told(main, beside), anchors: stage.anchors };
 }

@@ -4,7 +4,7 @@ import { hi } from './words/hi';
 import { mr } from './words/mr';
 import type { DrawingStyle } from '../drawing-style';
 
-/** In the spirit of the Warli wall paintings of Maharashtra. */
+/** A drawing style after the Warli wall paintings of Maharashtra. */
 export const warli: DrawingStyle = {
   illustrate,
   colophons: { en: en.colophon, mr: mr.colophon, hi: hi.colophon },

@@ -5,7 +5,7 @@ import { pen } from '../line/pen';
 
 const corners = ({ x, y, w, h }: Box) => [point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)];
 
-/** A plain mud wall: one field of colour and the few sweeps of the hand that smoothed it. */
+/** The background: a plain mud wall with a few traces of the hand that smoothed it. */
 export function Ground({ frame, seed }: { frame: Box; seed: number }) {
   const chance = createChance(`ground ${seed}`);
   const sweeps = pen();
@@ -32,7 +32,7 @@ export function Ground({ frame, seed }: { frame: Box; seed: number }) {
 
 export type BorderKind = 'all' | 'rows' | 'foot' | 'none';
 
-/** Pixels that the border takes on each side that it runs along. */
+/** Depth of the border in pixels. */
 export const borderDepth = (frame: Box): number => Math.max(9, Math.min(frame.w, frame.h) * 0.052);
 
 /** The area inside a border. */
@@ -88,7 +88,7 @@ interface BandProps {
   length: number;
   depth: number;
   motif: Motif;
-  /** From along the band and up from its outer edge to the frame. */
+  /** Converts a position on the band, along it and up from its outer edge, into a point of the frame. */
   at: (along: number, up: number) => { x: number; y: number };
 }
 

@@ -15,7 +15,7 @@ interface Row {
   colourful?: number;
 }
 
-/** Figures side by side; with several poses or people each takes one by chance. */
+/** Draws figures side by side; each takes a random pose and person from those given. */
 export function row(stage: Stage, { from, to, count, scale, pose, who, facing, colourful }: Row): Skeleton[] {
   const { chance } = stage;
   return Array.from({ length: count }, (_, i) => {
@@ -39,7 +39,7 @@ export interface Link {
   scale: number;
 }
 
-/** People hand in hand. Hands meet half way, so a chain never has a gap however it winds. */
+/** Draws people hand in hand. Hands meet half way, so even a winding chain has no gaps. */
 export function chain(
   stage: Stage,
   links: readonly Link[],
@@ -56,7 +56,7 @@ export function chain(
     const before = meeting(links[i - 1] ?? (closed ? links.at(-1) : undefined), link);
     const after = meeting(link, links[i + 1] ?? (closed ? links[0] : undefined));
     const looks = facing ?? (i % 2 === 0 ? 1 : -1);
-    // Along the chain is to the right of an upright dancer; a dancer who looks left has the next hand behind.
+    // A dancer who looks right holds the next dancer with the near hand; one who looks left, with the far hand.
     const reach = looks === 1 ? { near: after, far: before } : { near: before, far: after };
     stage.person({
       who: link.who,
@@ -70,7 +70,7 @@ export function chain(
   }
 }
 
-/** Grown-ups and children seated on the floor in a flat ring, all looking inwards. */
+/** Draws adults and children who sit on the floor in a flat ring, looking inwards. */
 export function ring(
   stage: Stage,
   {

@@ -1,6 +1,6 @@
 import { box, type Box } from '../line/geometry';
 
-/** Which cells of the wall are taken. A cell is square; its size in pixels is chosen for about two thousand cells a wall. */
+/** Records which cells of a wall are occupied. Cells are square; each wall has about two thousand. */
 export class Occupancy {
   readonly #cell: number;
   readonly #columns: number;
@@ -10,7 +10,7 @@ export class Occupancy {
   readonly #area: Box;
   readonly #kept: Uint8Array;
   #stale = true;
-  /** Sizes in cells for which no place was left. Paint never goes away, so larger ones need not be tried. */
+  /** Sizes in cells that found no free place. Since paint never goes away, larger sizes are rejected at once. */
   #tooLarge: (readonly [columns: number, rows: number])[] = [];
 
   constructor(area: Box) {
@@ -23,7 +23,7 @@ export class Occupancy {
     this.#sums = new Int32Array((this.#columns + 1) * (this.#rows + 1));
   }
 
-  /** Pixels of a cell. */
+  /** Size of a cell in pixels. */
   get grain(): number {
     return this.#cell;
   }
@@ -32,7 +32,7 @@ export class Occupancy {
     this.#mark(area, this.#taken);
   }
 
-  /** Keeps a place free of stories until `release`, even where it has no paint. */
+  /** Reserves an area until `release`, so that no story enters it even where it has no paint. */
   keep(area: Box): void {
     this.#mark(area, this.#kept);
   }
@@ -155,7 +155,7 @@ export class Occupancy {
   }
 }
 
-/** 0 ≤ n < 1, without pattern over the cells. */
+/** A pseudo-random number from 0 to below 1 for a cell, without a visible pattern. */
 function scatter(left: number, top: number, salt: number): number {
   let mixed = Math.imul(left + 1, 73856093) ^ Math.imul(top + 1, 19349663) ^ salt;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519);

@@ -1,8 +1,8 @@
 import { box, type Box } from '../line/geometry';
 
 /**
- * Where paint is, read from finished markup: small boxes along every line, and the whole of every filled shape.
- * Reading it back is the only way that is right for every piece, however deep a component has drawn it.
+ * Finds the painted areas in finished markup: small boxes along every line, and the whole of every filled shape.
+ * Only the markup shows all paint, however deeply components are nested.
  * @param grain pixels between two boxes along a line
  */
 export function paintedAreas(markup: string, grain: number): Box[] {
@@ -22,7 +22,7 @@ export function paintedAreas(markup: string, grain: number): Box[] {
 
 type Spot = readonly [x: number, y: number];
 
-/** Subpaths as points; our pen writes m, l, q, a and z, all relative. Arcs are half circles, for which their box is enough. */
+/** Converts path data into points per subpath. It contains only m, l, q, a and z, all relative; for arcs, half circles, the box is enough. */
 export function strokes(data: string): Spot[][] {
   const result: Spot[][] = [];
   let points: Spot[] = [];

@@ -16,7 +16,7 @@ export interface Casting {
   who: Who;
   at: Point;
   pose: PoseName | Pose;
-  /** Height of a grown man at this place, in pixels. The figure's own height depends on who it is. */
+  /** Height of an adult man at this place, in pixels; women and children are drawn smaller. */
   scale: number;
   facing?: 1 | -1;
   reach?: { near?: Point | undefined; far?: Point | undefined };
@@ -26,10 +26,10 @@ export interface Casting {
   dress?: Partial<Dress>;
 }
 
-/** A wall while it is painted: its shapes, the areas they take, and their description. */
+/** A wall that is being painted: its shapes, the areas they occupy, and their description. */
 export class Stage {
   #drawing: ReactNode[] = [];
-  /** Positions of all figures; all must be inside the frame. */
+  /** Positions of all figures, which a test expects inside the frame. */
   readonly anchors: Point[] = [];
   readonly tales: Clause[] = [];
   readonly occupancy: Occupancy;
@@ -37,7 +37,7 @@ export class Stage {
   constructor(
     /** The whole picture, in pixels. */
     readonly frame: Box,
-    /** The area inside its border. */
+    /** The area of the picture inside its border. */
     readonly field: Box,
     readonly palette: Palette,
     readonly chance: Chance,
@@ -69,7 +69,7 @@ export class Stage {
     return body;
   }
 
-  /** For a thing that differs each time. */
+  /** A new seed, for a thing that looks different each time. */
   seed(): number {
     return this.chance.whole(0, 1e6);
   }
@@ -82,14 +82,14 @@ export class Stage {
     if (tale) this.tales.push(tale);
   }
 
-  /** Lets `paint` draw, and claims every place that got paint. */
+  /** Calls `paint`, and marks all areas that it painted as occupied. */
   drawSettled<Result>(paint: () => Result): Result {
     const before = this.#drawing;
     this.#drawing = [];
     const result = paint();
     const markup = renderToStaticMarkup(<PaletteProvider value={this.palette}>{this.painted()}</PaletteProvider>);
     for (const area of paintedAreas(markup, this.occupancy.grain)) this.claim(area);
-    // The markup is kept: rendering is most of a picture's time, and the main story is most of the picture.
+    // Reuses the rendered markup, since rendering takes most of the time.
     this.#drawing = [...before, <g dangerouslySetInnerHTML={{ __html: markup }} />];
     return result;
   }

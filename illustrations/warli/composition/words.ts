@@ -6,7 +6,7 @@ import type { WorldWords } from '../words/words';
 /** An English phrase; `words/` has its translations. */
 export type Phrase = keyof typeof mr.phrases;
 
-/** A phrase, and a number for each `{}` in it. */
+/** A phrase, with a number for each `{}` that it contains. */
 export type Clause = Phrase | readonly [phrase: Phrase, ...numbers: number[]];
 
 export type Descriptions = Record<'en' | 'mr' | 'hi', string>;
@@ -15,7 +15,7 @@ function inEachLanguage(say: (words: WorldWords, language: keyof Descriptions) =
   return { en: say(en, 'en'), mr: say(mr, 'mr'), hi: say(hi, 'hi') };
 }
 
-/** A clause in each language, without a capital letter and a full stop. */
+/** The text of a clause in each language, without a capital letter or full stop. */
 export function described(clause: Clause): Descriptions {
   const [phrase, ...numbers] = typeof clause === 'string' ? ([clause] as const) : clause;
   return inEachLanguage((words) => {
@@ -29,10 +29,10 @@ export function described(clause: Clause): Descriptions {
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
-/** Words of English with one side story, and with two: an album of 65 pictures has to fit into the first packets. */
+/** Most English words of a description with one side story, and with two: otherwise the page of an album with 65 pictures is too large. */
 const most = [21, 18] as const;
 
-/** The main story and one or two that go on beside it. */
+/** Describes the main story and one or two side stories. */
 export function told(main: Descriptions, beside: readonly Clause[]): Descriptions {
   const tales: Descriptions[] = [];
   let length = countWords(main.en);

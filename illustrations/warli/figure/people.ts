@@ -5,11 +5,11 @@ import type { Dress, Hair } from './person';
 export type Who = 'girl' | 'boy' | 'woman' | 'man' | 'anyone' | 'toddler';
 
 interface Build {
-  /** Of a grown man's height. */
+  /** Height as a share of an adult man's height. */
   tall: number;
   hair: readonly Hair[];
   hipWidth: number;
-  /** Of the figure's height, see `skeleton`. */
+  /** Extra length of the skirt as a share of the figure's height; see `skeleton`. */
   skirtLength: number;
   headSize: number;
   pallu: boolean;

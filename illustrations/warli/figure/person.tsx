@@ -7,7 +7,7 @@ export type Hair = 'bun' | 'braid' | 'ponytail' | 'tuft' | 'short' | 'turban' | 
 
 export interface Dress {
   hair: Hair;
-  /** The loose end of a sari over the shoulder. */
+  /** Whether the loose end of a sari hangs over the shoulder. */
   pallu: boolean;
   spectacles: boolean;
   /** A flower in the hair, a turban or a skirt in colour. */
@@ -17,11 +17,11 @@ export interface Dress {
 interface PersonProps {
   body: Skeleton;
   dress: Dress;
-  /** Width of the limbs in pixels, where a sign needs more than the brush that suits the height. */
+  /** Width of the limbs in pixels, set only if a sign needs a wider brush than the usual one for its height. */
   weight?: number;
 }
 
-/** Two triangles, a circle and lines. The scene draws what a figure holds, at `body.nearHand`. */
+/** Draws a person from two triangles, a circle and lines. Scenes draw objects in the hand at `body.nearHand`. */
 export function Person({ body, dress, weight }: PersonProps) {
   const stroke = weight ?? 0.7 + body.height * 0.0185;
   const detailed = body.height > 64 && weight === undefined;
@@ -62,13 +62,13 @@ function limbs(body: Skeleton, { hair, pallu }: Dress) {
   return d;
 }
 
-/** Towards the back of the head: 0° is the crown, 90° the back, whatever way the head is tilted. */
+/** A point on the tilted head by its angle: 0° is the crown, 90° the back. */
 function backOfHead({ head, neck, headRadius, facing }: Skeleton) {
   const tilt = (Math.atan2(head.x - neck.x, neck.y - head.y) * 180) / Math.PI;
   return (degrees: number, radii: number): Point => around(head, headRadius * radii, tilt - facing * degrees);
 }
 
-/** Toes point away from the shin, on the side that the figure faces. */
+/** The tip of a foot; toes point to the side that the figure faces. */
 function foot(leg: readonly [Point, Point, Point], { facing }: Skeleton): Point {
   const [, knee, ankle] = leg;
   return point(ankle.x + ((ankle.y - knee.y) / 4) * facing, ankle.y - ((ankle.x - knee.x) / 4) * facing);
@@ -127,7 +127,7 @@ function Headdress({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stro
   }
 }
 
-/** Details of larger figures only: the border of the cloth and the spectacles, left open in the colour of the wall. */
+/** Details that only large figures have, in the colour of the wall: the border of the cloth, and spectacles. */
 function Weave({ body, dress, stroke }: Omit<PersonProps, 'weight'> & { stroke: number }) {
   const { waist, hips, shoulders, head, headRadius, facing } = body;
   const d = pen();

@@ -2,7 +2,7 @@ import type { Chance } from '../line/chance';
 
 /**
  * Joint angles in degrees. Limbs: 0 hangs straight down, positive swings forwards (the way the figure faces), 180 points up.
- * Body: 0 is upright, positive leans forwards. Each angle is absolute, so that a bent knee does not depend on the hip.
+ * Body: 0 is upright, positive leans forwards. Angles are absolute: that of the knee does not depend on the hip.
  */
 export interface Pose {
   lean: number;
@@ -12,13 +12,13 @@ export interface Pose {
   farLeg: readonly [thigh: number, shin: number];
   nearArm: readonly [upper: number, fore: number];
   farArm: readonly [upper: number, fore: number];
-  /** True when the figure is placed by its seat and not by its soles. */
+  /** Whether the position of the figure is its seat rather than its soles. */
   seat?: boolean;
-  /** True when the figure sits on the ground itself. */
+  /** Whether the figure sits on the ground. */
   folded?: boolean;
-  /** Share of the height that the figure is above the ground. */
+  /** Distance from the ground, as a share of the figure’s height. */
   lift?: number;
-  /** −1 raises the elbow of a reaching arm above its line. */
+  /** With −1, the elbow of a reaching arm is above the line from shoulder to hand. */
   elbow?: 1 | -1;
 }
 

@@ -1,7 +1,7 @@
 import { distance, point, turned, type Point } from '../line/geometry';
 import type { Pose } from './poses';
 
-/** Where every joint of a placed figure is, in pixels of the frame. "Near" is the side towards which the figure faces. */
+/** Positions of all joints of a figure, in pixels of the frame. "Near" is the side towards which the figure faces. */
 export interface Skeleton {
   height: number;
   facing: 1 | -1;
@@ -26,15 +26,15 @@ export interface Stance {
   height: number;
   pose: Pose;
   facing?: 1 | -1;
-  /** Hands that must arrive somewhere: in a neighbour's hand, on a rope, on a drum. */
+  /** Positions that the hands must reach: a neighbour's hand, a rope, a drum. */
   reach?: { near?: Point | undefined; far?: Point | undefined };
-  /** Degrees that the whole figure is rotated about `at`. */
+  /** Rotation of the whole figure about `at`, in degrees. */
   turn?: number;
-  /** 1 is broad as usual; women's skirts are wider. */
+  /** Width of the hips, 1 by default; women's skirts are wider. */
   hipWidth?: number;
-  /** How much longer the skirt is than the traditional triangle, as a share of the height. A sari reaches the shins. */
+  /** Extra length of a skirt beyond the traditional triangle, as a share of the height. A sari reaches the shins. */
   skirtLength?: number;
-  /** Children have larger heads for their height. */
+  /** Size of the head, 1 by default; children have larger heads for their height. */
   headSize?: number;
 }
 
@@ -70,7 +70,7 @@ export function skeleton({
   const headRadius = 0.068 * headSize * height;
   const head = up(neck, pose.nod, headRadius / height);
   const shoulders = [across(chestTop, pose.bend, 0.115), across(chestTop, pose.bend, -0.115)] as const;
-  // Seated figures fold the cloth under.
+  // The skirt of a seated figure is not longer than the usual triangle.
   const longer = pose.seat || pose.folded ? 0 : skirtLength;
   const hem = down(hip, -pose.lean * 0.4, longer);
   const flare = 0.09 * hipWidth * (1 + longer * 2.2);
@@ -119,7 +119,7 @@ function step(from: Point, degrees: number, length: number, facing: 1 | -1, dire
   return point(from.x + facing * Math.sin(angle) * length, from.y + direction * Math.cos(angle) * length);
 }
 
-/** The elbow of an arm whose hand must arrive at `target`; an arm that is too short is drawn longer, as the old painters do. */
+/** The elbow of an arm whose hand must reach `target`. An arm that is too short becomes longer, as in old paintings. */
 function bent(
   shoulder: Point,
   target: Point,
@@ -135,7 +135,7 @@ function bent(
   const aside = Math.sqrt(Math.max(0, a * a - along * along));
   const ux = reach === 0 ? 0 : (target.x - shoulder.x) / reach;
   const uy = reach === 0 ? 1 : (target.y - shoulder.y) / reach;
-  // The elbow hangs below the line from shoulder to hand, unless the pose wants it raised.
+  // The elbow hangs below the line from shoulder to hand, unless the pose raises it.
   const side = (ux >= 0 ? 1 : -1) * elbowSide;
   return [
     shoulder,

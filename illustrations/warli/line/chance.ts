@@ -1,16 +1,16 @@
-/** A seeded stream of chance. Math.random and Date may not be used here: a picture must come out the same on every build. */
+/** A seeded random generator. Drawings never use Math.random or Date, so that every build gives the same picture. */
 export interface Chance {
-  /** 0 ≤ n < 1 */
+  /** Returns a random number from 0 to below 1. */
   unit(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns a random whole number from `low` to `high`, including both. */
   whole(low: number, high: number): number;
   odds(share: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a feeds mulberry32: both are a few lines, and well spread for neighbouring seeds. */
+/** Creates a generator from FNV-1a and mulberry32, two short algorithms whose numbers differ well between neighbouring seeds. */
 export function createChance(seed: string): Chance {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,10 +1,10 @@
-/** Pixels of the frame; y grows downwards. */
+/** A point in pixels of the frame; y grows downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** x and y are the upper left corner, in pixels of the frame. */
+/** A box in pixels of the frame; x and y are its upper left corner. */
 export interface Box extends Point {
   w: number;
   h: number;
@@ -18,7 +18,7 @@ export const between = (a: Point, b: Point, share: number): Point =>
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const inset = (area: Box, by: number): Box => box(area.x + by, area.y + by, area.w - 2 * by, area.h - 2 * by);
 
-/** Degrees, clockwise on the screen. */
+/** Rotates a point about another one, in degrees clockwise. */
 export function turned(p: Point, about: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const dx = p.x - about.x;
@@ -29,13 +29,13 @@ export function turned(p: Point, about: Point, degrees: number): Point {
   );
 }
 
-/** On a circle; 0° points up, degrees run clockwise. */
+/** The point of a circle at an angle: 0° is the top, and degrees run clockwise. */
 export function around(centre: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return point(centre.x + radius * Math.sin(angle), centre.y - radius * Math.cos(angle));
 }
 
-/** The y of a place's lower edge, where its people stand. */
+/** The y coordinate of the lower edge of a box, on which people stand. */
 export const bottom = (place: Box): number => place.y + place.h;
 
 export const opposite = (facing: 1 | -1): 1 | -1 => (facing === 1 ? -1 : 1);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Colours } from '../../../look/colours';
 import { tidy, type Pen } from './pen';
 
-/** The colours of one wall. `shade` is the ground's own darker or lighter tone, for the marks of the hand that plastered it. */
+/** The colours of one wall. `shade` is a darker or lighter tone of the ground, for traces of plastering. */
 export interface Palette {
   ground: string;
   shade: string;
@@ -13,7 +13,7 @@ export interface Palette {
 
 export type Tone = keyof Palette;
 
-/** The walls that there are to draw on. */
+/** The palette of each kind of wall. */
 export function groundsOf(colours: Colours) {
   const { page, wall, action, light } = colours;
   const bright = { ink: page, accent: action, second: light };
@@ -40,16 +40,16 @@ export const PaletteProvider = PaletteContext.Provider;
 
 interface LineProps {
   d: Pen;
-  /** Pixels. */
+  /** Width of the line in pixels. */
   width: number;
   tone?: Tone;
   /** Lengths of dash and gap in pixels; a wide dashed line is a row of leaves, rays, hatching or rungs. */
   dashes?: readonly number[];
-  /** Square ends for hatching, round ones for everything that a finger draws. */
+  /** Ends of the line: square for hatching, round for lines drawn by finger. */
   ends?: 'round' | 'butt';
 }
 
-/** A brush line. The root of the picture sets round joints and the ink colour. */
+/** A brush line. It inherits round joints and the ink colour from the root of the picture. */
 export function Line({ d, width, tone, dashes, ends = dashes ? 'butt' : 'round' }: LineProps) {
   const palette = usePalette();
   return (
@@ -66,12 +66,12 @@ export function Line({ d, width, tone, dashes, ends = dashes ? 'butt' : 'round' 
 interface MassProps {
   d: Pen;
   tone?: Tone;
-  /** Width of an outline in the same or another tone, in pixels. */
+  /** Width of the outline in pixels; without it, there is no outline. */
   edge?: number;
   edgeTone?: Tone;
 }
 
-/** A filled shape, with a brush line around it if it has an edge. */
+/** A filled shape, with an outline if `edge` is set. */
 export function Mass({ d, tone = 'ink', edge, edgeTone = tone }: MassProps) {
   const palette = usePalette();
   return (

@@ -10,7 +10,7 @@ export class Pen {
   #y = 0;
   #startX = 0;
   #startY = 0;
-  /** A number right after a command letter needs no space. */
+  /** Whether the last output was a command letter: a number after it needs no space. */
   #fresh = true;
 
   move(to: Point): this {
@@ -64,7 +64,7 @@ export class Pen {
     return this.close();
   }
 
-  /** Half a circle over or under the line from one point to the other. */
+  /** Draws a half circle over or under the line between two points. */
   arch(from: Point, to: Point, side: 'over' | 'under' = 'over'): this {
     const radius = tenths(Math.hypot(to.x - from.x, to.y - from.y) / 2);
     this.move(from);
@@ -83,7 +83,7 @@ export class Pen {
     this.#fresh = true;
   }
 
-  /** A control point is measured from where the pen is, and does not move it. */
+  /** Writes a point relative to the pen. Only if `arrives` is set, the pen moves there; control points don’t move it. */
   #step(x: number, y: number, arrives: boolean): void {
     const dx = rounded(tenths(x) - this.#x);
     const dy = rounded(tenths(y) - this.#y);
@@ -94,7 +94,7 @@ export class Pen {
     this.#y += dy;
   }
 
-  /** The shortest spelling: no leading zero, and no space before a minus. */
+  /** Writes a number in its shortest form: no leading zero, and no space before a minus. */
   #write(inTenths: number): void {
     const size = Math.abs(inTenths);
     const whole = Math.trunc(size / 10);
@@ -111,12 +111,12 @@ function tenths(pixels: number): number {
   return Math.round(pixels * 10) + 0;
 }
 
-/** A quarter of a pixel is not seen at the end of a long line, but its digits are half of a picture's bytes. */
+/** Rounds long steps to half pixels: more digits would double the picture's bytes without a visible difference. */
 function rounded(inTenths: number): number {
   return Math.abs(inTenths) < 40 ? inTenths : Math.round(inTenths / 5) * 5;
 }
 
-/** One decimal, for attributes that are not path data. */
+/** Rounds a number to one decimal, for attributes other than path data. */
 export function tidy(pixels: number): number {
   return tenths(pixels) / 10;
 }

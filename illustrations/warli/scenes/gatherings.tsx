@@ -105,7 +105,7 @@ export const debate: MainStory = {
   },
 };
 
-/** Brain gym: cross movements, everybody with the other arm. */
+/** Brain gym: people do cross movements, each with the opposite arm of the next person. */
 export const brainGym: MainStory = {
   wide: 3.6,
   high: 2,
@@ -283,7 +283,7 @@ export const flagHoisting: MainStory = {
   },
 };
 
-/** The whole school before its house, in rows, and one who came late. */
+/** Assembly: rows of pupils in front of the school, and one pupil who is late. */
 export const assembly: MainStory = {
   wide: 4.4,
   high: 2.6,

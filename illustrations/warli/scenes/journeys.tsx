@@ -9,7 +9,7 @@ import { Floor } from '../things/ground-cover';
 import { Bus, busWindows, Bicycle } from '../things/transport';
 import type { MainStory } from './theme';
 
-/** Heads and waving arms in the windows of a bus. Returns how many look out. */
+/** Draws heads and waving arms in the windows of a bus. @returns the number of passengers */
 function passengers(stage: Stage, at: Point, size: number, facing: 1 | -1, windows: number): number {
   const heads = pen();
   const arms = pen();

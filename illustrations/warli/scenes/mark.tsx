@@ -8,7 +8,7 @@ import { pen } from '../line/pen';
 import { OpenBook } from '../things/school';
 import type { Theme } from './theme';
 
-/** The emblem: a child lifts a book, and the book is the sun's place. Drawn for 32 px: nothing thinner than a thirtieth. */
+/** The emblem: a child lifts a book in the place of the sun. At 32 pixels, every line is at least about one pixel wide. */
 export const mark: Theme = {
   palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'none',

@@ -11,7 +11,7 @@ import { BookPile, Globe, OpenBook, Sheet, DrawnTable } from '../things/school';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
-/** @param usual who sits at it, where the content does not say */
+/** A desk with a person. @param usual the person, if the content does not name a man or a woman */
 export const deskOf = (usual: 'man' | 'woman'): MainStory => ({
   wide: 3.2,
   high: 1.7,

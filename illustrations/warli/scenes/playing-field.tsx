@@ -11,7 +11,7 @@ import { Pennant } from '../things/festival';
 import { Dhol } from '../things/music';
 import type { MainStory } from './theme';
 
-/** Lanes on which children run, one above the other as on the old walls. */
+/** Draws lanes on which children run, one above the other as in old wall paintings. */
 function lanes(
   stage: Stage,
   place: Box,

@@ -164,11 +164,11 @@ function groundOf(seed: number): GroundName {
 const hairOf: Record<DrawnPerson, readonly Hair[]> = {
   woman: ['bun', 'bun', 'braid'],
   man: ['topi', 'turban', 'short', 'bare', 'tuft', 'short'],
-  // Nothing that only women or only men wear.
+  // Only clothes that both women and men wear.
   anyone: ['bare'],
 };
 
-/** One quiet figure. The seed decides what is worn, what is held and the ground. */
+/** A portrait of one person. The seed decides the clothes, the object in the hand, and the ground. */
 export const portrait: Theme = {
   palette: (seed, colours) => groundsOf(colours)[groundOf(seed)],
   border: 'none',
@@ -177,7 +177,7 @@ export const portrait: Theme = {
     const depth = borderDepth(frame);
     const motif = chance.pick(['triangles', 'zigzag', 'diamonds', 'combs', 'chevrons'] as const);
     stage.draw(<Ground frame={frame} seed={seed} />);
-    // Rice paste has the colour of the page: without a line the edge of the picture would be invisible.
+    // This ground has the colour of the page, so the picture needs an outline.
     if (groundOf(seed) === 'paper') {
       const { x, y, w, h } = frame;
       const edge = pen().shape([point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)]);
@@ -193,7 +193,7 @@ export const portrait: Theme = {
     );
     const scale = Math.min(frame.h * 0.8, frame.w * 0.98);
     const who = stage.portrayed ?? 'anyone';
-    // Once it decided who it is. Without this turn, portraits that fit would change.
+    // Draws an unused random number, so that the later ones stay the same and existing portraits don’t change.
     chance.odds(0.5);
     const hair = chance.pick(hairOf[who]);
     const facing = chance.pick([1, -1] as const);

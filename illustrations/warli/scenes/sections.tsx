@@ -139,7 +139,7 @@ export const doorOpens: MainStory = {
   },
 };
 
-/** The year as a wheel: sun, rain, harvest and moon around the same tree. */
+/** The calendar: sun, rain, harvest and moon as a wheel around a tree. */
 export const calendarWheel: MainStory = {
   wide: 2.7,
   high: 2.7,

@@ -80,7 +80,7 @@ function spiralDance(stage: Stage): { dancers: number; free: number } {
     />,
   );
 
-  // A dog has understood what is going on and holds on at the end of the line.
+  // A dog is the last dancer of the line.
   const tail = spot(-0.05, scale * 0.95);
   const dogFoot = point(
     Math.min(field.x + field.w - scale * 0.5, tail.x),

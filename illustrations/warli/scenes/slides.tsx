@@ -14,15 +14,15 @@ import type { MainStory, Theme } from './theme';
 
 interface Quilt {
   ground: GroundName;
-  /** Side stories at most; fewer where the main ones are heavy. */
+  /** Most side stories of the slide; fewer if its main stories have many bytes. */
   most?: number;
-  /** Begins the English description; its translations list the stories themselves. */
+  /** Beginning of the English description. Translations list only the stories. */
   lead: Phrase;
-  /** Rows of stories from the top, each with its few words for the description. The first of each row must be told on a phone too. */
+  /** Rows of stories from the top, each story with its words for the description. On phones, only the first of each row is certain. */
   rows: readonly (readonly (readonly [story: MainStory, label: string])[])[];
 }
 
-/** A wall with several stories of one kind; a tall wall has the first of each row, and more if there is room. */
+/** A wall with several stories of one kind. A tall wall has the first of each row, and more if there is space. */
 export function quilt({ ground, lead, rows, most = 9 }: Quilt): Theme {
   return {
     palette: (_seed, colours) => groundsOf(colours)[ground],
@@ -91,7 +91,7 @@ function cells(stage: Stage, bands: readonly (readonly Cell[])[]) {
   });
 }
 
-/** Hills along the horizon, huts below them, ploughed land, a cart, and everybody who lives there. */
+/** The village: hills along the horizon, huts, ploughed land, a cart, and the villagers. */
 export const villageAndHills: Theme = {
   palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'rows',

@@ -248,7 +248,7 @@ export const lezimAndLamp: MainStory = {
   },
 };
 
-/** A stage with a curtain and an audience that does not sit still. */
+/** Drama: a stage with a curtain, and a restless audience. */
 export const drama: MainStory = {
   wide: 3.8,
   high: 2.5,

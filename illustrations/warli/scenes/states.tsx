@@ -9,7 +9,7 @@ import { Cart, Wheel } from '../things/transport';
 import { SpreadingTree } from '../things/trees';
 import type { MainStory } from './theme';
 
-/** Nothing here yet: a bench, a crow, a dog that waits. */
+/** An empty state: a bench, a crow, and a waiting dog. */
 export const emptyBench: MainStory = {
   wide: 3.4,
   high: 1.9,
@@ -38,7 +38,7 @@ export const emptyBench: MainStory = {
   },
 };
 
-/** The wheel has come off. The bullock has noticed, the driver not quite. */
+/** An error: a cart has lost its wheel, and its driver hasn’t noticed yet. */
 export const brokenCart: MainStory = {
   wide: 4.2,
   high: 1.7,
@@ -141,7 +141,7 @@ export const letterFlies: MainStory = {
   },
 };
 
-/** A signpost that points everywhere, and a wanderer. */
+/** Page not found: a wanderer in front of a signpost that points in all directions. */
 export const lostWay: MainStory = {
   wide: 3.4,
   high: 2,

@@ -13,7 +13,7 @@ import { pen } from '../line/pen';
 import { fillWall } from '../stories/fill';
 import type { Theme } from './theme';
 
-/** In the page's own colour: no ground is painted, so the page shows through. */
+/** A palette for drawings without a ground: the page is visible behind them. */
 const onPage = ({ page, action, wall }: Colours, ink: string): Palette => ({
   ground: page,
   shade: page,
@@ -22,7 +22,7 @@ const onPage = ({ page, action, wall }: Colours, ink: string): Palette => ({
   second: wall,
 });
 
-/** People hand in hand; the last one's hand is the first one's, so that the line goes on when repeated. */
+/** A border of people hand in hand. Its ends fit together, so that it can be repeated. */
 export const borderDancers: Theme = {
   palette: (seed, colours) => onPage(colours, seed % 2 === 0 ? colours.text : colours.wall),
   border: 'none',
@@ -59,7 +59,7 @@ export const borderDancers: Theme = {
   },
 };
 
-/** The whole village in one long frieze. */
+/** The mural above the footer: the whole village in one long frieze. */
 export const wall: Theme = {
   palette: (_seed, colours) => groundsOf(colours).dusk,
   border: 'foot',

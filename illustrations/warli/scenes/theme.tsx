@@ -11,13 +11,13 @@ import type { Story } from '../stories/story';
 export interface Theme {
   palette: (seed: number, colours: Colours) => Palette;
   border: BorderKind;
-  /** Paints the stage and describes the main story, without full stop. */
+  /** Paints the stage. @returns the description of the main story, without a full stop */
   paint: (stage: Stage, seed: number) => Descriptions;
 }
 
 /** A story that can be the main one of a wall. */
 export interface MainStory extends Omit<Story, 'scale' | 'from' | 'to' | 'times'> {
-  /** How much wider than natural it may be, when the wall has room; 1 if it may not. */
+  /** Most horizontal stretching of the story if the wall has space; 1 means none. */
   stretch?: number;
   paint: (...args: Parameters<Story['paint']>) => Clause;
 }
@@ -28,9 +28,9 @@ interface WallPlan {
   stories: readonly MainStory[];
   company?: Company;
   sun?: boolean;
-  /** How many side stories at most. */
+  /** Most side stories of the wall. */
   most?: number;
-  /** Share of the height that the main story takes. */
+  /** Height of the main story, as a share of the wall’s height. */
   share?: number;
 }
 
@@ -60,13 +60,13 @@ export function wallOf({
   };
 }
 
-/** Wide walls keep both ends and tall walls keep the top for the smaller stories. */
+/** The area of the main story: wide walls leave both ends, and tall walls the top, to side stories. */
 function mainPlace(stage: Stage, { wide, high, stretch = 1.25 }: MainStory, share: number) {
   const { field, chance } = stage;
   const aspect = field.w / field.h;
   const most = aspect > 1.9 ? Math.min(0.9, share + 0.16) : aspect < 1.15 ? share * 0.92 : share;
   const room = aspect > 1.9 ? 0.66 : 0.97;
-  // A low story is not blown up to the height of the wall: it gets wider, and more people come.
+  // A low story doesn’t grow to the height of the wall; it gets wider and has more people instead.
   const tallest = Math.min(field.h * 0.36, Math.sqrt(field.w * field.h) * 0.26);
   const scale = Math.min((field.h * most) / high, (field.w * room) / wide, tallest);
   const w = Math.min(field.w * room, wide * scale * Math.max(1, stretch));

@@ -74,7 +74,7 @@ import {
 
 const section = (ground: GroundName, story: MainStory, sun = true): Theme =>
   wallOf({ grounds: [ground], border: 'rows', stories: [story], share: 0.74, most: 13, sun });
-/** Shown with an error or an empty state, so little else goes on. */
+/** A theme for an error or an empty state, with few side stories. */
 const state = (story: MainStory): Theme =>
   wallOf({ grounds: ['wall'], border: 'foot', stories: [story], share: 0.84, company: 'quiet', sun: false, most: 5 });
 

@@ -14,7 +14,7 @@ import { Sun } from '../things/sky';
 import { FeatherTree, RoundTree } from '../things/trees';
 import type { Theme } from './theme';
 
-/** A tile is read at the size of a thumb: two or three large shapes, thick lines, nothing beside them. */
+/** A tile: two or three large shapes with thick lines, recognisable at the size of a thumb. */
 function tile(ground: GroundName, paint: (stage: Stage, place: Box, u: number) => Phrase): Theme {
   return {
     palette: (_seed, colours) => groundsOf(colours)[ground],

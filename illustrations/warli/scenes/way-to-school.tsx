@@ -9,7 +9,7 @@ import { Hut, SchoolHouse } from '../things/buildings';
 import { Bus } from '../things/transport';
 import type { Theme } from './theme';
 
-/** A map as one is drawn into the dust: the road winds from the town to the school. */
+/** A map, as if drawn in dust: the road winds from the town to the school. */
 export const wayToSchool: Theme = {
   palette: (_seed, colours) => groundsOf(colours).wall,
   border: 'rows',

@@ -7,7 +7,7 @@ import type { Clause } from '../composition/words';
 import { Butterfly, Cow, Dog, dogMouth, Goat, Hen, Peacock, PerchedBird } from '../things/animals';
 import type { Story } from './story';
 
-/** On every wall, a chappal is stolen. */
+/** A dog that has stolen a chappal (sandal). */
 function dogWithChappal(stage: Stage, place: Box, scale: number): Clause {
   const facing = stage.chance.pick([1, -1] as const);
   const y = place.y + place.h;

@@ -7,7 +7,7 @@ import { pastimeStories, guestStories } from './pastimes';
 import { peopleStories } from './people';
 import type { Story } from './story';
 
-/** Which side stories keep the main one company. */
+/** The kind of side stories around a main story. */
 export type Company = 'village' | 'quiet' | 'rainy';
 
 const creatures = [...animalStories, ...guestStories, flockStory];
@@ -20,7 +20,7 @@ const casts: Record<Company, readonly Story[]> = {
 
 interface Filling {
   sun?: boolean;
-  /** More would make a picture heavy on a slow phone; grass and fingertips weigh little and fill the rest. */
+  /** Most side stories: more would make the file too large for slow phones. Grass and dots fill the rest. */
   most?: number;
   /** Areas of main stories; only animals and trees may enter. */
   around?: readonly Box[];
@@ -28,7 +28,7 @@ interface Filling {
 
 /**
  * Fills the space around the main story: large stories first, then smaller ones, then grass, flowers and fingertips.
- * @param unit pixels of a grown man in the main story
+ * @param unit height of an adult man in the main story, in pixels
  */
 export function fillWall(
   stage: Stage,
@@ -39,7 +39,7 @@ export function fillWall(
   for (const place of around) stage.occupancy.keep(place);
   if (sun) placed(stage, sunStory, unit, 1);
   const told = new Map<Story, number>();
-  // Trees and houses first, or the many small stories leave no room for anything large.
+  // Trees and houses come first: after the many small stories, they would find no space.
   const large = fillWith(stage, landscapeStories, unit, Math.min(stage.chance.whole(2, 4), most), told);
   const outside = large + fillWith(stage, invited(stage, casts[company], 0.62), unit, most - large, told);
   stage.occupancy.release();
@@ -47,7 +47,7 @@ export function fillWall(
   lastGaps(stage, unit);
 }
 
-/** Not everybody comes to every wall, so that neighbours in a gallery differ. */
+/** Picks a random share of the stories, so that neighbours in a gallery differ. */
 function invited(stage: Stage, cast: readonly Story[], share: number): Story[] {
   return stage.chance.shuffled(cast).slice(0, Math.ceil(cast.length * share));
 }

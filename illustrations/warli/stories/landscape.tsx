@@ -149,7 +149,7 @@ export const landscapeStories: readonly Story[] = [
   },
 ];
 
-/** Birds in a line, high up. */
+/** A line of birds in the upper part of a wall. */
 export const flockStory: Story = { wide: 1.5, high: 0.6, to: 0.3, scale: [0.7, 1], paint: flock };
 
 export const cloudStory: Story = {

@@ -217,7 +217,7 @@ function squirrelAndPot(stage: Stage, place: Box, scale: number): Clause {
   return 'a squirrel visits a pot';
 }
 
-/** Leisure. */
+/** Stories about leisure. */
 export const pastimeStories: readonly Story[] = [
   { wide: 0.95, high: 1.3, scale: [0.44, 0.6], paint: stiltWalker },
   { wide: 1.2, high: 0.85, scale: [0.46, 0.62], paint: angler },
@@ -227,7 +227,7 @@ export const pastimeStories: readonly Story[] = [
   { wide: 1.2, high: 0.95, scale: [0.46, 0.62], paint: hopscotch },
 ];
 
-/** Small enough to turn up inside a main story. */
+/** Stories small enough to appear inside a main story. */
 export const guestStories: readonly Story[] = [
   { wide: 1.3, high: 0.5, to: 0.6, scale: [0.6, 0.8], paint: birdsOnRope },
   { wide: 0.8, high: 0.42, scale: [0.6, 0.8], paint: squirrelAndPot },

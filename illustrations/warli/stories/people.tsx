@@ -420,7 +420,7 @@ function cartOnTheWay(stage: Stage, place: Box, scale: number): Clause {
   return 'a bullock cart takes a child along';
 }
 
-/** Stories that go with any outdoor wall. */
+/** Stories that suit every outdoor wall. */
 export const peopleStories: readonly Story[] = [
   { wide: 2.1, high: 1, scale: [0.45, 0.62], paint: cartOnTheWay },
   { wide: 1.5, high: 1.4, scale: [0.39, 0.58], paint: waterCarriers },

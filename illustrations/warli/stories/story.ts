@@ -2,18 +2,18 @@ import type { Stage } from '../composition/stage';
 import type { Clause } from '../composition/words';
 import type { Box } from '../line/geometry';
 
-/** A small side story: it fills the wall around the main one, and may be told in the description. */
+/** A small side story around the main story of a wall; the description may mention it. */
 export interface Story {
-  /** In heights of a grown man. */
+  /** Width and height of the story, in heights of an adult man. */
   wide: number;
   high: number;
-  /** Where on the wall: shares of the height between which its middle may lie (0 is the top). */
+  /** Limits for the vertical centre of the story, as shares of the wall’s height (0 is the top). */
   from?: number;
   to?: number;
-  /** How tall a grown man is in it, against the main story. */
+  /** Size of people, relative to those in the main story. */
   scale: readonly [least: number, most: number];
-  /** How often it may be on one wall; once unless said otherwise. */
+  /** How often the story may appear on one wall; once by default. */
   times?: number;
-  /** @param scale pixels of a grown man */
+  /** Paints the story and describes it. @param scale height of an adult man in pixels */
   paint: (stage: Stage, place: Box, scale: number) => Clause | undefined;
 }

@@ -22,16 +22,16 @@ export function usualFrame(theme: IllustrationTheme): { width: number; height: n
   return { width, height };
 }
 
-/** Shows the same picture for every seed, because a sign must not change. */
+/** Themes that ignore the seed, since a logo must not change. */
 const alwaysTheSame = /^mark$/;
 
-/** A hundred in `npm run test:all`. */
+/** Seeds to draw of each theme; `npm run test:all` draws a hundred. */
 const seeds = Array.from({ length: process.env.TEST_ALL ? 100 : 25 }, (_, seed) => seed);
 
-/** Bytes and places are the same in every palette. */
+/** One palette is enough: sizes and positions are the same in all of them. */
 const colours = palettes['earth-and-indigo'];
 
-/** Many seeds of each theme. The themes are shared out among test files, which run side by side. */
+/** Tests many seeds of each theme. Several test files share the themes, so that they run in parallel. */
 export function checkThemes(themes: readonly IllustrationTheme[]): void {
   describe.each(themes)('%s', (theme) => {
     it(`draws ${seeds.length} sound pictures`, { timeout: 60_000 }, () => {
@@ -58,7 +58,7 @@ export function checkThemes(themes: readonly IllustrationTheme[]): void {
   });
 }
 
-/** Pixels that a brush line may leave the frame; only the plastering sweeps may go further. */
+/** How far brush lines leave the frame, in pixels. Traces of plastering don’t count. */
 function outside(svg: string, width: number, height: number): number {
   const plaster = Object.values(groundsOf(colours)).map(({ shade }) => `stroke="${shade}"`);
   let most = 0;
@@ -82,7 +82,7 @@ function expectGoodEnglish(description: string, where: string): void {
   expect(description, note).not.toMatch(/\b1 \w|\ba [aeiou]\w|\ban [^aeiouh]/);
 }
 
-/** In Devanagari but for the letters on the walls of the language lab, with all numbers filled in. */
+/** Expects Devanagari, except for letters on the walls of the language lab, with all numbers inserted. */
 function expectTranslated({ mr, hi }: { mr: string; hi: string }, where: string): void {
   expect(mr, where).toMatch(/^[^A-Za-z{]+(Ab)?[^A-Za-z{]*\.$/);
   expect(hi, where).toMatch(/^[^A-Za-z{]+(Ab)?[^A-Za-z{]*।$/);

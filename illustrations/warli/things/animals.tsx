@@ -4,7 +4,7 @@ import { Line, Mass, type Tone } from '../line/paint';
 import { pen } from '../line/pen';
 import type { FacingThingProps } from './thing';
 
-/** Points given as shares of the size, seen from the foot point, x towards the animal's head. */
+/** Converts shares of an animal's size into points of the frame: the origin is its foot point, and x points towards its head. */
 function drawnFrom({ at, size, facing }: FacingThingProps) {
   return (x: number, y: number): Point => point(at.x + x * size * facing, at.y - y * size);
 }
@@ -50,7 +50,7 @@ export function Cow(props: FacingThingProps & { load?: boolean }) {
   );
 }
 
-/** A dog with a curled tail; the scene draws what it carries (see `dogMouth`). */
+/** A dog with a curled tail. A scene draws an object in its mouth at `dogMouth`. */
 export function Dog(props: FacingThingProps & { running?: boolean }) {
   const { brush } = props;
   const p = drawnFrom(props);
@@ -111,7 +111,7 @@ export function Goat(props: FacingThingProps) {
   );
 }
 
-/** A hen; with a small size, a chick. */
+/** A hen, or at a small size a chick. */
 export function Hen(props: FacingThingProps & { comb?: Tone }) {
   const { brush } = props;
   const p = drawnFrom(props);

@@ -228,7 +228,7 @@ export function Well({ at, size, brush }: ThingProps) {
   );
 }
 
-/** Where to hold the rope of a well. */
+/** The point at which a person holds the rope of a well. */
 export const wellRope = (at: Point, size: number, side: 1 | -1): Point =>
   point(at.x + side * size * 0.46, at.y - size * 0.62);
 

@@ -4,7 +4,7 @@ import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 import type { FacingThingProps, SeededThingProps, ThingProps } from './thing';
 
-/** The nation’s and not a school’s (Flag Code of India, 2002), in the tones of old paint. */
+/** Colours of the national flag, the same in every school (Flag Code of India, 2002), in the tones of old paint. */
 const flag = { saffron: '#e3a018', white: '#ffffff', green: '#3e6b48', wheel: '#1b2a4a' };
 
 /** The national flag on its pole, waving towards `facing`. */

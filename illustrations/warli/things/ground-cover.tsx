@@ -4,7 +4,7 @@ import { Line, Mass } from '../line/paint';
 import { pen } from '../line/pen';
 
 interface Meadow {
-  /** Where each one grows. */
+  /** Position of each plant. */
   spots: readonly Point[];
   /** Height in pixels. */
   size: number;

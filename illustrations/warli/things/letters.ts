@@ -1,7 +1,7 @@
 import { type Box, point, type Point } from '../line/geometry';
 import { type Pen, pen } from '../line/pen';
 
-/** Where a share of the box is, from its left and from the line that the letters hang from; and a share of its width. */
+/** Converts shares of a letter’s box into pixels: from its left edge, from its headline, and of its width. */
 interface Square {
   at: (right: number, down: number) => Point;
   loop: number;

@@ -100,7 +100,7 @@ export function Tanpura({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A flute from one point to the other. */
+/** A flute between two points. */
 export function Flute({ from, to, brush }: { from: Point; to: Point; brush: number }) {
   return (
     <>
@@ -174,7 +174,7 @@ export function Cymbals({ hands, size, brush }: { hands: readonly [Point, Point]
   return <Mass d={d} tone="accent" edge={brush * 0.5} edgeTone="ink" />;
 }
 
-/** Notes in the air, as birds would see them. */
+/** Musical notes in the air. */
 export function Notes({ spots, size, brush }: { spots: readonly Point[]; size: number; brush: number }) {
   const heads = pen();
   const stems = pen();

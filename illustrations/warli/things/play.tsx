@@ -49,7 +49,7 @@ export function Hurdle({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A podium of three steps, 2.4 times as wide as its height; step tops are at `podiumStep`. */
+/** A podium of three steps, 2.4 times as wide as high; `podiumStep` returns the top of each step. */
 export function Podium({ at, size, brush }: ThingProps) {
   const d = pen();
   const rows = pen();
@@ -111,7 +111,7 @@ export function Trophy({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A kite with its tail; the string runs to `hand`. */
+/** A kite with a tail; its string leads to `hand`. */
 export function Kite({ at, size, brush, hand, seed }: SeededThingProps & { hand?: Point | undefined }) {
   const tilt = createChance(`kite ${seed}`).between(-30, 30);
   const p = (r: number, a: number) => around(at, size * r, a + tilt);
@@ -167,7 +167,7 @@ export function Sack({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A string of small flags sagging from one point to the other. */
+/** A string of small flags that sags between two points. */
 export function Bunting({ from, to, sag, brush }: { from: Point; to: Point; sag: number; brush: number }) {
   const control = point((from.x + to.x) / 2, (from.y + to.y) / 2 + sag * 2);
   const at = (t: number) => between(between(from, control, t), between(control, to, t), t);
@@ -188,7 +188,7 @@ export function Bunting({ from, to, sag, brush }: { from: Point; to: Point; sag:
   );
 }
 
-/** A rope between hands, sagging a little. */
+/** A rope that sags a little between the hands that hold it. */
 export function Rope({ through, brush }: { through: readonly Point[]; brush: number }) {
   return <Line d={pen().path(through)} width={brush * 0.9} />;
 }

@@ -192,7 +192,7 @@ export function Windmill({ at, size, brush, seed }: SeededThingProps) {
   );
 }
 
-/** The sun and its planets on their rings; `area` holds the outermost. */
+/** The sun and its planets on rings; the outermost ring touches the edges of `area`. */
 export function SolarSystem({ area, brush, seed }: { area: Box; brush: number; seed: number }) {
   const chance = createChance(`planets ${seed}`);
   const centre = point(area.x + area.w / 2, area.y + area.h / 2);
@@ -272,7 +272,7 @@ export function Circuit({ at, size, brush }: ThingProps) {
   );
 }
 
-/** A horseshoe magnet with pins on their way. */
+/** A horseshoe magnet that attracts pins. */
 export function Magnet({ at, size, brush }: ThingProps) {
   const p = (x: number, y: number) => point(at.x + x * size, at.y - y * size);
   return (

@@ -6,7 +6,7 @@ import type { SeededThingProps } from './thing';
 
 interface DiscProps {
   centre: Point;
-  /** Pixels to the end of the rays. */
+  /** Radius including the rays, in pixels. */
   radius: number;
   brush: number;
   tone?: Tone;
@@ -46,7 +46,7 @@ export function Moon({ centre, radius, brush, tone = 'ink' }: DiscProps) {
   return <Mass d={d} tone={tone} edge={brush * 0.6} />;
 }
 
-/** Stars as the old painters dot them: four short strokes crossing. */
+/** Stars of crossing short strokes, as in old paintings. */
 export function Stars({ spots, size, brush }: { spots: readonly Point[]; size: number; brush: number }) {
   const d = pen();
   for (const [i, spot] of spots.entries()) {

@@ -1,8 +1,8 @@
 import type { Point } from '../line/geometry';
 
-/** Props of every thing. A thing without a natural height documents `size` in its own props. */
+/** Props of every drawn thing. If `size` isn’t its height, the thing documents it. */
 export interface ThingProps {
-  /** The middle of its lower edge, in pixels of the frame. */
+  /** Centre of the thing’s lower edge, in pixels of the frame. */
   at: Point;
   /** Height in pixels. */
   size: number;
@@ -10,12 +10,12 @@ export interface ThingProps {
   brush: number;
 }
 
-/** A thing that differs each time. */
+/** Props of a thing that looks different with each seed. */
 export interface SeededThingProps extends ThingProps {
   seed: number;
 }
 
-/** A thing that looks to one side. */
+/** Props of a thing that faces left or right. */
 export interface FacingThingProps extends ThingProps {
   facing: 1 | -1;
 }

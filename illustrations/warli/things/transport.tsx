@@ -30,7 +30,7 @@ export interface BusWindow {
   width: number;
 }
 
-/** Where the windows of a bus are: their sill's middle and width, from the back to the front. */
+/** Centre of the sill and width of each window of a bus, from the back to the front. */
 export function busWindows(
   { at, size, facing }: Pick<FacingThingProps, 'at' | 'size' | 'facing'>,
   count = 6,
@@ -42,7 +42,7 @@ export function busWindows(
   }));
 }
 
-/** The school bus, 2.4 times as long as high, a zigzag along its side. Children in its windows are drawn by the scene. */
+/** The school bus, 2.4 times as long as high, with a zigzag along its side. Scenes draw the children in its windows. */
 export function Bus(props: FacingThingProps & { windows?: number }) {
   const { at, size, brush, facing } = props;
   const p = (x: number, y: number) => point(at.x + x * size * facing, at.y - y * size);
@@ -88,7 +88,7 @@ export function Bus(props: FacingThingProps & { windows?: number }) {
   );
 }
 
-/** A cart behind the yoke; the bullock is drawn by the scene at the yoke. 1.7 times as long as high. */
+/** A cart with a yoke, 1.7 times as long as high. Scenes draw the bullock. */
 export function Cart({ at, size, brush, facing, wheelOff = false }: FacingThingProps & { wheelOff?: boolean }) {
   const p = (x: number, y: number) =>
     wheelOff

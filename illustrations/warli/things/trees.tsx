@@ -4,7 +4,7 @@ import { Line, Mass } from '../line/paint';
 import { pen, type Pen } from '../line/pen';
 import type { SeededThingProps } from './thing';
 
-/** A broad tree whose fine branches fork until they are all twigs and leaves. It is about as wide as high. */
+/** A broad tree with forking branches, about as wide as high. */
 export function SpreadingTree({ at, size, brush, seed }: SeededThingProps) {
   const chance = createChance(`spreading ${seed}`);
   const boughs = pen();
@@ -51,7 +51,7 @@ function trunk(at: Point, crotch: Point, size: number): Pen {
   return d;
 }
 
-/** A tree of drooping boughs, each with leaves to both sides like a feather. */
+/** A tree with drooping branches that look like feathers. */
 export function FeatherTree({ at, size, brush, seed }: SeededThingProps) {
   const chance = createChance(`feather ${seed}`);
   const top = point(at.x + size * chance.between(-0.04, 0.04), at.y - size * 0.9);

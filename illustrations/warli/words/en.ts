@@ -8,6 +8,6 @@ export const en: WorldWords = {
     ),
   and: 'and',
   stop: '.',
-  // Its phrases are the keys of the others.
+  // English needs no translations: its phrases are the keys in the other languages.
   phrases: {},
 };

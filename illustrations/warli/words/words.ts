@@ -1,12 +1,12 @@
 /** The texts of the drawings in a language. */
 export interface WorldWords {
-  /** At the foot of each page. */
+  /** Footer credit for the drawings. */
   colophon: string;
-  /** From 0. Greater numbers are written in digits. */
+  /** Names of the numbers from 0. Larger numbers are written in digits. */
   numbers: readonly string[];
-  /** Joins two clauses. */
+  /** Word between two clauses. */
   and: string;
-  /** Ends a sentence. */
+  /** Full stop of the language. */
   stop: string;
   /**
    * English phrase → its translation, for people who don't see the drawing. Each `{}` is a number above one. A
