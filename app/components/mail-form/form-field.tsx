@@ -1,3 +1,4 @@
+import type { AllHTMLAttributes } from 'react';
 import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
@@ -8,9 +9,9 @@ import styles from './mail-form.module.css';
 interface FormFieldProps {
   field: FormField;
   id: string;
-  /** Whether the current answers ask it. */
+  /** Whether the question is asked, given the current answers to the others. */
   isAsked: boolean;
-  /** Telephone for questions about a class that the list doesn't have. */
+  /** Number to call about a class that the list doesn't have. */
   phone: { number: string } | undefined;
   error?: string;
 }
@@ -23,7 +24,7 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
   const errorId = error ? `${id}-error` : undefined;
   const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
   const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
-  // Not on the whole label: “(optional)” is in the language of the page.
+  // The language isn't set on the whole label, since “(optional)” is in the language of the page.
   const langOfLabel = langOfText(field, field.label);
   return (
     <div
@@ -54,11 +55,11 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
         shared={{
           id,
           name: field.name,
-          // The browser doesn't know conditions.
+          // A hidden conditional question must not be required, or the browser would report it.
           required: field.required && isAsked,
           maxLength: 'maxLength' in field ? field.maxLength : undefined,
           autoComplete: field.autocomplete,
-          // Always set: otherwise Firefox reports an empty required field as invalid at once.
+          // Set `false` too: without the attribute, Firefox reports an empty required field as invalid at once.
           'aria-invalid': Boolean(error),
           'aria-describedby':
             [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
@@ -73,18 +74,8 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
   );
 }
 
-interface SharedAttributes {
-  id: string;
-  name: string;
-  required?: boolean;
-  maxLength?: number;
-  autoComplete?: string;
-  'aria-invalid': boolean;
-  'aria-describedby'?: string;
-}
-
-/** Uncontrolled, so that input from before hydration stays. */
-function Control({ field, shared }: { field: FormField; shared: SharedAttributes }) {
+/** The input element of a question. It is uncontrolled, so that hydration keeps what was typed before. */
+function Control({ field, shared }: { field: FormField; shared: AllHTMLAttributes<never> }) {
   if (field.kind === 'multiline') return <textarea {...shared} rows={3} />;
   if (field.kind === 'select') {
     return (
@@ -101,7 +92,7 @@ function Control({ field, shared }: { field: FormField; shared: SharedAttributes
     );
   }
   if (field.kind === 'date' || field.kind === 'date-of-birth') return <input {...shared} type="date" />;
-  // `tel` rather than `number`: digits with +, no spinner, and the wheel doesn't change it.
+  // Use `tel` instead of `number`: it allows +, and has no spinner or mouse wheel that changes the number.
   return (
     <input
       {...shared}

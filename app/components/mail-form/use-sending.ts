@@ -13,37 +13,27 @@ import { sendForm, type Taken } from '../../send/send-form';
 import { openSectionOf } from './form-sections';
 import type { SendError } from '../../send/send-errors';
 
-interface Sending {
-  isSending: boolean;
-  /** Milliseconds until the next try; `undefined` if none is scheduled. */
-  waitMs: number | undefined;
-  /** Nothing was sent, because the visitor changed an answer while the form waited for its next try. */
-  isStopped: boolean;
-  errors: readonly FieldError[];
-  failure: SendError | undefined;
-  /** Reference for a telephone call after a failure. */
-  reference: string | undefined;
-  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 /**
  * Checks a form and submits it, one submission at a time.
  *
- * @param outcomeRef contains mistakes and failures, and gets the focus
+ * @param outcomeRef element that shows mistakes and failures, and then gets the focus
  * @param onSent called when the endpoint has accepted the form
  */
 export function useSending(
   form: FormDefinition,
   outcomeRef: RefObject<HTMLElement | null>,
   onSent: (reference: string | undefined, spokenNumber: number | undefined) => void,
-): Sending {
+) {
   const words = useWords();
   const isSendingRef = useRef(false);
   const [isSending, setIsSending] = useState(false);
+  /** Milliseconds until the next try; `undefined` if none is scheduled. */
   const [waitMs, setWaitMs] = useState<number>();
+  /** Nothing was sent, because the visitor changed an answer while the form waited for its next try. */
   const [isStopped, setIsStopped] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<SendError>();
+  /** Reference for a telephone call after a failure. */
   const [reference, setReference] = useState<string>();
 
   function showOutcome() {
@@ -108,7 +98,7 @@ export function useSending(
   return { isSending, waitMs, isStopped, errors, failure, reference, handleSubmit };
 }
 
-/** Resolves to `false` as soon as the visitor changes an answer or leaves the page, since they may come back. */
+/** Waits. @returns `false` as soon as the visitor changes an answer or leaves the page, since they may come back */
 function waitWithVisitor(form: HTMLFormElement, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const ended = new AbortController();

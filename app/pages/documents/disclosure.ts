@@ -12,7 +12,7 @@ export interface Disclosed {
   text: string;
   /** Address of the link. */
   to?: string;
-  /** Beside the link. */
+  /** Text beside the link. */
   note?: string;
 }
 
@@ -28,7 +28,7 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
     const document = content.documents.find(({ id }) => id === row.document);
     if (document && 'awaited' in document) {
       const { viewHowToAsk, result } = words.documents;
-      // The list of awaited documents has the date.
+      // The row doesn't repeat the date, which is in the list of awaited documents.
       return { label, text: viewHowToAsk, to, note: result.awaited };
     }
     const validUntil = document && 'scan' in document && document.validUntil;
@@ -40,7 +40,7 @@ export function disclose(row: DisclosureRow, content: Content): Disclosed {
   return { label, text: words.documents.notApplicable(row.notApplicable) };
 }
 
-/** What the office still has to supply, by date, the oldest first. */
+/** Documents and data that the office still has to supply, by date, the oldest first. */
 export function awaitedOn(
   { sections }: Pick<DocumentsScreen, 'sections'>,
   { documents, language }: Content,
@@ -61,7 +61,7 @@ export function awaitedOn(
   }));
 }
 
-/** Awaited rows don't count. */
+/** Counts the published rows and those that don't apply, without awaited ones. */
 export function countRows({ sections }: Pick<DocumentsScreen, 'sections'>, { documents }: Pick<Content, 'documents'>) {
   const rows = sections.flatMap((section) => section.rows);
   const isAwaited = (row: DisclosureRow) =>

@@ -1,9 +1,8 @@
-import { absoluteHref } from '../../href';
 import { useSite } from '../../shell/site';
 import { disclose } from './disclosure';
 import { NewTabLink } from './new-tab-link';
 
-/** Documents that open in a new tab. */
+/** A list of documents, each of which opens in a new tab. */
 export function DocumentList({ rows }: { rows: readonly { label: string; document: string }[] }) {
   const content = useSite();
   const disclosed = rows.map((row) => disclose(row, content));
@@ -13,7 +12,7 @@ export function DocumentList({ rows }: { rows: readonly { label: string; documen
         {disclosed.map(({ label, text, to = '', note }) => (
           <li key={label}>
             {label}: {note && `${note} `}
-            <NewTabLink to={to} address={absoluteHref(content.school.website, to)} text={text} about={label} />
+            <NewTabLink to={to} text={text} about={label} />
           </li>
         ))}
       </ul>

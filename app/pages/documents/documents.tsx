@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { disclosureAddress, disclosureScreen } from '../../../model/projections/pages/disclosure';
 import { Accordion } from '../../components/accordion/accordion';
 import { Table } from '../../components/table/table';
-import { absoluteHref, href } from '../../href';
+import { href } from '../../href';
 import { Markdown } from '../../shell/markdown';
 import { ScreenHead } from '../../shell/screen-head';
 import { useSite } from '../../shell/site';
@@ -22,7 +22,7 @@ const openOnPhones = 3;
 
 type Section = DocumentsScreen['sections'][number];
 
-/** Sections of rows: published, not applicable, or awaited. */
+/** A screen of documents: sections with rows that are published, not applicable, or awaited. */
 export function DocumentsPage({ screen }: PageProps<'documents'>) {
   const words = useWords();
   const content = useSite();
@@ -98,8 +98,7 @@ function SectionTables({ section, hasHeading }: SectionTablesProps) {
             label,
             to ? (
               <Fragment key={label}>
-                {note && <span className={styles.note}>{note}</span>}{' '}
-                <NewTabLink to={to} address={absoluteHref(content.school.website, to)} text={text} about={label} />
+                {note && <span className={styles.note}>{note}</span>} <NewTabLink to={to} text={text} about={label} />
               </Fragment>
             ) : (
               text

@@ -6,7 +6,7 @@ interface CalloutProps {
   to: string;
 }
 
-/** Blinks slowly for less than five seconds (WCAG 2.2.2). */
+/** A banner about admissions that blinks slowly, for less than five seconds (WCAG 2.2.2). */
 export function AdmissionBanner({ text, to }: CalloutProps) {
   return (
     <a className={styles.banner} href={href(to)}>

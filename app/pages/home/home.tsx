@@ -1,12 +1,13 @@
 import { Accordion } from '../../components/accordion/accordion';
 import { ButtonLink } from '../../components/button/button';
 import { Carousel } from '../../components/carousel/carousel';
-import { Picture } from '../../components/picture/picture';
+import { Picture, type PictureSource } from '../../components/picture/picture';
 import { ContactBlock } from '../contact/contact-block';
 import { Markdown } from '../../shell/markdown';
 import { ScreenMeta } from '../../shell/screen-meta';
 import { useSite } from '../../shell/site';
 import { NOT_FOUND } from '../../../model/projections/pages/not-found';
+import type { ScreenOf } from '../../../model/concepts/site-content';
 import { newsScreen } from '../../../model/projections/news';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
@@ -15,12 +16,9 @@ import { FeedLink } from '../news/feed-link';
 import type { PageProps } from '../page';
 import page from '../page.module.css';
 import { AdmissionBanner, DisclosureFloat } from './callouts';
-import { Figures } from './figures';
 import styles from './home.module.css';
 import { LatestNews } from './latest-news';
-import { Tiles } from './tiles';
 import { Today } from './today';
-import { ValuesPanel } from './values-panel';
 
 export function HomePage({ screen, pictures }: PageProps<'home'>) {
   const words = useWords();
@@ -79,15 +77,69 @@ export function HomePage({ screen, pictures }: PageProps<'home'>) {
           </div>
           <Accordion
             name="welcome"
-            panels={welcome.accordion.map(({ title: name, text, items }) => ({
-              title: name,
-              content: <ValuesPanel text={text} items={items} />,
-            }))}
+            panels={welcome.accordion.map((panel) => ({ title: panel.title, content: <ValuesPanel {...panel} /> }))}
           />
         </section>
         <ContactBlock />
       </div>
       {settings.disclosureLink && <DisclosureFloat {...settings.disclosureLink} />}
+    </>
+  );
+}
+
+type Home = ScreenOf<'home'>['data'];
+
+function Figures({ figures }: Pick<Home, 'figures'>) {
+  const words = useWords();
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures} aria-label={words.home.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tiles({ tiles }: { tiles: readonly { title: string; to: string; picture: PictureSource }[] }) {
+  const words = useWords();
+  if (tiles.length === 0) return null;
+  return (
+    <section className={page.section} aria-labelledby="facilities">
+      <h2 id="facilities">{words.home.facilities}</h2>
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, to, picture }) => (
+          <li key={title}>
+            <a className={styles.tile} href={href(to)}>
+              <Picture picture={{ ...picture, alt: '' }} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ValuesPanel({ text, items }: Home['welcome']['accordion'][number]) {
+  return (
+    <>
+      <Markdown text={text} />
+      {items && (
+        <dl className={styles.values}>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>
+                <Markdown text={item.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ const calendar = {
   },
 };
 
-/** Visible texts on a day, on a page built on 26 November 2026. */
+/** Returns the visible texts on a day, of a page built on 26 November 2026. */
 async function shownOn(day: string, shifts?: Shift[]): Promise<string[]> {
   vi.setSystemTime(`${day}T06:00:00Z`);
   document.body.innerHTML = htmlOnSite(<Today />, content, { calendar, school: { ...content.school, shifts } });
@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['2026-11-27', open, 2],
-  // A Sunday and a holiday.
+  // 29 November is a Sunday, 25 December a holiday.
   ['2026-11-29', closed, 2],
   ['2026-12-25', closed, 2],
   ['2027-01-25', open, 1],

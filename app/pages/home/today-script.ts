@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 
-/* Inline after the coming holidays. Uses the visitor's date, which may be weeks after that of the build. */
+/* Inline after the coming holidays. The script uses the visitor's date, which may be weeks after the build. */
 
 const box = document.querySelector<HTMLElement>('[data-today]')!;
 const line = box.querySelector('p')!;

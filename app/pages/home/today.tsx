@@ -9,7 +9,7 @@ import page from '../page.module.css';
 import styles from './home.module.css';
 import script from './today-script.ts?inline-script';
 
-/** Whether the school is open today. Without JavaScript: the holidays after the day of the build. */
+/** Shows whether the school is open today, and coming holidays. Without JavaScript, it lists those after the build. */
 export function Today() {
   const words = useWords().home.today;
   const site = useSite();
