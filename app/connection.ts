@@ -3,9 +3,9 @@ interface ConnectionInfo {
   effectiveType?: string;
 }
 
-/** https://wicg.github.io/netinfo/, in Chromium only; elsewhere empty. */
+/** The browser's network information (https://wicg.github.io/netinfo/); empty except in Chromium. */
 function connectionInfo(): ConnectionInfo {
-  // The build renders pages without a navigator.
+  // Node has no navigator when the build renders pages.
   return (globalThis.navigator as { connection?: ConnectionInfo } | undefined)?.connection ?? {};
 }
 

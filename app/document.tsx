@@ -68,7 +68,7 @@ export function SchoolContexts({ school, content, path, children }: DocumentProp
 }
 
 interface ShellProps {
-  /** Address of the file with `EnquiryForm`. */
+  /** Address of the file with the content of `EnquiryForm`. */
   enquiryAddress: string | undefined;
   children: ReactNode;
 }

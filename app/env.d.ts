@@ -16,7 +16,7 @@ declare module 'virtual:forms' {
 }
 
 declare module '*?inline-script' {
-  /** The bundled and minified script; see pipeline/bundles/inline-script.ts. */
+  /** Code of the bundled and minified script; see pipeline/bundles/inline-script.ts. */
   const code: string;
   export default code;
 }

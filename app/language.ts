@@ -14,7 +14,7 @@ export function useWords(): Words {
   return wordsIn[useLanguage()];
 }
 
-/** For browser code outside React. */
+/** Language of the page, for browser code outside React. */
 export function languageOfPage(): Language {
   return document.documentElement.lang.slice(0, 2) as Language;
 }

@@ -4,7 +4,7 @@ import { href } from './href';
 import { once } from './once';
 import { type Registrations, splitAtTelephones } from './telephone';
 
-/** The content that Markdown depends on. */
+/** The part of the content that affects Markdown. */
 interface MarkdownContent {
   school: { registrations: Registrations };
 }
@@ -27,7 +27,7 @@ function markdown({ school }: MarkdownContent): Marked {
           )
           .join('');
       },
-      // Like `components/table`: on phones each row becomes a block of labelled lines. Safari drops the semantics of a
+      // Tables look like `components/table`: on phones each row becomes a block of labelled lines. Safari drops the semantics of a
       // table whose `display` changes, unless it has roles.
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
@@ -45,7 +45,7 @@ function markdown({ school }: MarkdownContent): Marked {
   });
 }
 
-/** HTML of Markdown in the content, with links on telephone numbers. Not sanitised: the school writes it. */
+/** HTML of Markdown in the content, with links on telephone numbers. The HTML isn't sanitised, since the school writes the content. */
 export function toHtml(text: string, content: MarkdownContent): string {
   return once(readers, content.school, () => markdown(content)).parse(text, { async: false });
 }

@@ -3,7 +3,7 @@ interface Cache<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-/** The cached value of a key; made at its first use. */
+/** Returns the cached value of a key, or makes and caches it. */
 export function once<Key, Value>(cache: Cache<Key, Value>, key: Key, make: () => Value): Value {
   const value = cache.get(key) ?? make();
   cache.set(key, value);

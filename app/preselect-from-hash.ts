@@ -29,12 +29,12 @@ export function preselectFromHash(): void {
       option.selected = true;
       return forget();
     }
-    // Until the visitor chooses another option, the fragment stays: `:target` shows the note about the missing one.
+    // Until the visitor chooses another option, the fragment stays: `:target` shows the note about the missing option.
     list.addEventListener('input', forget, { once: true });
     const state = history.state as { isAnswerTaken?: boolean } | null;
     if (state?.isAnswerTaken) return;
     history.replaceState({ ...state, isAnswerTaken: true }, '');
-    // Before the page script restores the draft; and not while the page is only prerendered.
+    // This runs before the page script restores the draft, but not while the page is only prerendered.
     return afterNextPaint(() => {
       beginForm(list.form!);
       list.value = '';

@@ -24,7 +24,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
     }
   });
 
-  it('stores nothing and throws nothing if it is off', () => {
+  it('stores nothing and throws nothing if storage is off', () => {
     vi.spyOn(window, kind, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -19,15 +19,15 @@ export function store(kind: Kind, name: string, value: string): void {
   try {
     window[kind][storageName(name)] = value;
   } catch {
-    // See above.
+    // Storage is off or full, and the page works without it.
   }
 }
 
-/** Separate from `store`, to keep it out of the page script. */
+/** Removes a value. A separate function, so that the page script doesn't contain it. */
 export function forget(kind: Kind, name: string): void {
   try {
     window[kind].removeItem(storageName(name));
   } catch {
-    // See above.
+    // Storage is off or full, and the page works without it.
   }
 }

@@ -29,7 +29,7 @@ it.each([
   'PIN 431717',
   'CBSE 1131032',
   'School code 27150912345',
-  // U-DISE codes of the states 01 to 09; nobody writes a telephone number that way.
+  // U-DISE codes of the states 01 to 09 look like telephone numbers without spaces.
   'UDISE 09270100101',
   'यूडाइस 01234567890',
   '8 to 15 digits: 1234567890123456',

@@ -6,8 +6,8 @@ import { preserveInput } from './preserve-input';
 /**
  * Hydrates an element that the build rendered.
  *
- * @returns when the component is interactive
- * @throws what the component threw; then the original elements are back, with the visitor's input and focus
+ * @returns a promise that resolves when the component is interactive
+ * @throws the error of the component, after the original elements are back with the visitor's input and focus
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,
@@ -26,15 +26,15 @@ export function hydrate<Props extends object>(
         </Announce>
       </LanguageContext>,
       {
-        // The HTML isn't what was sent, for example because the browser translated the page; React renders it again.
+        // React found other HTML than the server sent, for example because the browser translated the page, and re-rendered it.
         onRecoverableError: (error) => {
           begun.putBack();
           reportError(error);
         },
-        // Also if the component throws later: from then on, the browser submits the form.
+        // A component may throw later, too. From then on, the browser submits the form.
         onUncaughtError: (error) => {
           console.error(error);
-          // A clone doesn't have React's listeners; and without `data-island`, nobody wakes it again.
+          // A clone doesn't have React's listeners; and without `data-island`, it isn't hydrated again.
           const fresh = root.cloneNode() as HTMLElement;
           delete fresh.dataset.island;
           fresh.append(...arrived);
@@ -47,7 +47,7 @@ export function hydrate<Props extends object>(
   }).finally(begun.forget);
 }
 
-/** React keeps the existing HTML; the string is for when it has to re-render. */
+/** Static HTML inside an island. React keeps the existing elements, and uses the string only if it re-renders. */
 function AsArrived({ html }: { html: string }) {
   return <div data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -10,7 +10,7 @@ it('restores input and focus in the new fields', () => {
   document.body.innerHTML = sent;
   field('address').focus();
   const { putBack } = preserveInput(document.body);
-  // Typed while React is hydrating.
+  // The visitor types while React is hydrating.
   for (const [id, value] of Object.entries({ name: 'आरव', address: 'Degloor', class: 'Grade5' }))
     field(id).value = value;
   document.body.innerHTML = sent;
@@ -24,7 +24,7 @@ function field(id: string): HTMLInputElement {
   return document.getElementById(id) as HTMLInputElement;
 }
 
-it('presses the new button if the finger is still on the old one', () => {
+it('presses the new button if a press began on the old one', () => {
   document.body.innerHTML = '<p><button>Send</button></p>';
   const { putBack } = preserveInput(document.body);
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -3,7 +3,7 @@
  * then it renders new, empty ones. If a component throws, the original elements leave the page and come back without
  * focus.
  *
- * @returns `putBack` restores the input, the focus and a press that is under way; `forget` ends the observation
+ * @returns `putBack` restores the input, the focus and an unfinished press; `forget` ends the observation
  */
 export function preserveInput(island: HTMLElement): { putBack: () => void; forget: () => void } {
   // Keep the elements, not their values: they receive input until they leave the page.
@@ -27,10 +27,10 @@ export function preserveInput(island: HTMLElement): { putBack: () => void; forge
       const fresh = document.getElementById(old.id);
       if (old !== fresh && 'value' in old && fresh && 'value' in fresh) fresh.value = old.value;
       if (old === focused && document.activeElement === document.body)
-        // The visitor may have scrolled.
+        // Don't scroll back if the visitor has scrolled.
         fresh?.focus({ preventScroll: true });
     }
-    // The pressed element is gone, so its click wouldn't arrive anywhere.
+    // A press on an element that React has removed would have no effect, so press its replacement.
     const button = pressed && !pressed.isConnected ? buttonsIn(island)[buttons.indexOf(pressed)] : undefined;
     if (button) addEventListener('pointerup', () => button.click(), { once: true });
   };

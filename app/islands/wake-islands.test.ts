@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { wakeIslands } from './wake-islands';
 
-/** Which of two islands wake at an address. */
+/** Returns which of two islands hydrate by themselves at an address. */
 function wokenBy(address: string): string[] {
   history.replaceState(null, '', `/search${address}`);
   const script = 'data:text/javascript,export default () => {}';

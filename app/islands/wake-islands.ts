@@ -25,7 +25,7 @@ function wakeTouched({ target }: Event): void {
   if (island && !waking.has(island)) wake(island).catch(stayAsleep);
 }
 
-/** @returns `undefined` for an element that leads out of its island, which needs no script */
+/** The inactive island around an element. @returns `undefined` for `data-leaves`, which needs no script */
 function sleepingIslandOf(target: EventTarget | null): HTMLElement | undefined {
   const found = (target as Partial<Element>).closest?.<HTMLElement>('[data-leaves],[data-island]:not([data-awake])');
   return found?.dataset.island ? found : undefined;
@@ -33,7 +33,7 @@ function sleepingIslandOf(target: EventTarget | null): HTMLElement | undefined {
 
 const waking = new Map<Element, Promise<void>>();
 
-/** Retries after a failure: the network may be back. */
+/** Hydrates an island, or retries if an earlier attempt failed. */
 function wake(island: HTMLElement): Promise<void> {
   const promise = waking.get(island)?.catch(() => load(island)) ?? load(island);
   waking.set(island, promise);
@@ -51,7 +51,7 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/** The page works without the island; the error is for developers. */
+/** Logs a failure for developers; visitors can use the page without the island. */
 function stayAsleep(error: unknown): void {
   console.warn(error);
 }
@@ -77,9 +77,9 @@ function holdClick(event: MouseEvent): void {
     if (held !== pressed) return;
     held = undefined;
     pressed.removeAttribute('aria-busy');
-    // Offline, the browser would replace the form with an error page. The page already shows that it can't send.
+    // Don't submit offline: the browser would replace the page, which already shows that it is offline, with an error.
     if (byBrowser && !navigator.onLine) return;
-    // Otherwise this listener would hold the click again.
+    // Without `data-island`, the click below isn't held again.
     if (byBrowser) delete island.dataset.island;
     // If React re-rendered the island, the button is a new element at the same position.
     (pressed.isConnected ? pressed : pressablesIn(island)[place])?.click();

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { keepScreen } from './keep-screen';
 
-/** @param controller address of the worker that controls the page */
+/** Loads a page. @param controller address of the worker that controls the page */
 function pageWith({ keptBy, controller }: { keptBy?: string; controller?: string }) {
   const postMessage = vi.fn();
   const register = vi.fn().mockResolvedValue(undefined);

@@ -13,11 +13,11 @@ export function keepScreen(): void {
   for (const sign of signs) addEventListener(sign, begin);
 }
 
-/** @throws if storage is off or full, or the network is down; the site works without it, and the next page retries */
+/** Installs the worker. @throws if storage is off or full, or the network is down; the next page retries */
 async function install(address: string): Promise<void> {
   const { serviceWorker } = navigator;
   const tellIt = () => tell({ isTouched: true });
-  // A worker at another address is replaced.
+  // If the page has a worker from another address, register ours.
   if (serviceWorker.controller?.scriptURL.endsWith(address)) return tellIt();
   serviceWorker.addEventListener('controllerchange', tellIt, { once: true });
   await serviceWorker.register(address, { updateViaCache: 'none' });

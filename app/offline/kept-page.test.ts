@@ -19,7 +19,7 @@ describe('a cached page', () => {
 });
 
 describe('the list of cached screens', () => {
-  it('links to each, in order', () => {
+  it('has a link to each screen, in order', () => {
     const screens = [
       { path: '/classes', title: 'Classes & fees' },
       { path: '/career', title: '$& <Career>' },

@@ -8,8 +8,8 @@ export const KEPT_AT = '<span data-kept-at=""></span>';
 export const KEPT_LIST = '<ul data-kept-list=""></ul>';
 
 /**
- * Why a cached page is shown: no connection, a slow network, or (`again`) the connection is back but the cached page is
- * still open.
+ * Reason for showing a cached page: no connection, a slow network, or `again`: the connection is back, but the cached
+ * page is still open.
  */
 export type KeptBecause = 'offline' | 'slow' | 'again';
 

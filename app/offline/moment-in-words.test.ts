@@ -10,7 +10,7 @@ it('formats midnight as 00 and not as 24', () => {
   expect(momentInWords(new Date('2026-11-20T18:35:00Z'), 'en-IN', 'Asia/Kolkata')).toBe('21 November, 00:05');
 });
 
-it('formats it in the language of the page, in Latin digits', () => {
+it('formats a time in the language of the page, in Latin digits', () => {
   expect(momentInWords(new Date('2026-11-20T12:40:00Z'), 'mr-IN', 'Asia/Kolkata')).toBe('20 नोव्हेंबर, 18:10');
 });
 

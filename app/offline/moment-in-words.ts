@@ -1,4 +1,4 @@
-/** A time in the visitor's time zone: `20 November, 18:10`. @param locale BCP 47 */
+/** Formats a time in the visitor's time zone: `20 November, 18:10`. @param locale BCP 47 */
 export function momentInWords(moment: Date, locale: string, timeZone?: string): string {
   const isOwn = process.env.DIGITS !== 'latn' && process.env.DIGITS_LANGUAGES?.includes(locale.slice(0, 2));
   const said = `${locale}-u-nu-${isOwn ? process.env.DIGITS : 'latn'}`;

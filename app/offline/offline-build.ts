@@ -1,15 +1,15 @@
 import { storageName } from '../href';
 
-/** What the worker knows about its build. */
+/** Data about a build that the service worker contains. */
 export interface OfflineBuild {
-  /** Changes with every byte of the site. */
+  /** Id of the build, which changes if any byte of the site changes. */
   id: string;
-  /** Origin of the canonical links. */
+  /** Origin of the canonical links in all pages. */
   website: string;
   first: OfflineLanguage;
   /** The other languages, by the address of their Home. All addresses here are as `href` returns them. */
   others: Readonly<Record<string, OfflineLanguage>>;
-  /** Address → permanent redirect. */
+  /** Permanent redirects: old address → new address. */
   redirects: Readonly<Record<string, string>>;
 }
 

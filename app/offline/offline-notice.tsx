@@ -6,8 +6,8 @@ import { WORKER_ADDRESS } from './offline-build';
 import styles from './offline.module.css';
 
 /**
- * Says that the phone is offline, when the page was fetched, and whom to call. Every page contains it; `<html
- * data-offline>` shows it. The time comes from `watch-connection.ts`, or in a cached page from the worker.
+ * Says that the phone is offline, when the page was fetched, and whom to call. Every page contains the notice, and
+ * `<html data-offline>` makes it visible. The time comes from `watch-connection.ts`, or in a cached page from the worker.
  */
 export function OfflineNotice() {
   const words = useWords();

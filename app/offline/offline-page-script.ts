@@ -1,4 +1,4 @@
-/** Don't reload for a connection that is only back for a moment. */
+/** How long the connection must be back before the page reloads. */
 const SETTLING_MS = 1000;
 
 let isLeaving = false;

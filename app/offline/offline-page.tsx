@@ -12,14 +12,14 @@ interface OfflinePageProps {
   school: Pick<School, 'name' | 'phones'>;
   isDrawn: boolean;
   themeColour: string;
-  /** Inline, since nothing can be fetched. */
+  /** Inline styles and script, since nothing can be fetched. */
   css: string;
   script: string;
 }
 
 /**
- * Shown offline for a screen that isn't cached. The worker contains it, so it is available even if nothing else is
- * cached.
+ * The page for a screen that isn't cached while the phone is offline. The worker contains this page, so that it is always
+ * available.
  */
 export function OfflinePage({ language, homePath, school, isDrawn, themeColour, css, script }: OfflinePageProps) {
   const words = wordsIn[language];

@@ -4,12 +4,12 @@
  * page.
  */
 
-/** @param fingerprint letters and digits */
+/** Adds a fingerprint to the canonical link of a page. @param fingerprint letters and digits */
 export function withMark(html: string, fingerprint: string): string {
   return html.replace(/(<link rel="canonical" href="[^"]*")(?: data-mark="\w*")?/, `$1 data-mark="${fingerprint}"`);
 }
 
-/** @param address expected absolute address @returns `undefined` for another page, or one that isn't ours */
+/** Reads the fingerprint. @param address expected absolute address @returns `undefined` for another or a foreign page */
 export function markOf(html: string, address: string): string | undefined {
   // A host's minifier may have removed the quotation marks.
   const [link = ''] = /<link [^>]*\brel="?canonical\b[^>]*>/.exec(html) ?? [];

@@ -8,7 +8,7 @@ export function watchConnection(): void {
       sayWhenFetched();
       dataset.offline = 'offline';
     }
-    // A cached page stays old when the connection is back.
+    // The open page still comes from the cache when the connection is back.
     else if ('kept' in dataset) dataset.offline = 'again';
     else delete dataset.offline;
   };
@@ -18,8 +18,8 @@ export function watchConnection(): void {
 }
 
 /**
- * Inserts the time at which the page was fetched. Not before it is shown: loading the names of months takes longer than
- * the rest of the script. Cached pages contain the time already.
+ * Inserts the time at which the page was fetched, but only once it is visible: formatting loads the names of months, which
+ * takes longer than the rest of the script. Cached pages contain the time already.
  */
 function sayWhenFetched(): void {
   const { dataset, lang } = document.documentElement;

@@ -30,14 +30,14 @@ describe('isArrival', () => {
     expect(isArrival('every-load')).toBe(true);
   });
 
-  it('is an arrival until this tab has shown the dialog, with once-a-visit', () => {
+  it('with the setting once-a-visit, is an arrival until this tab has shown the dialog', () => {
     load({ type: 'reload', referrer: '' });
     expect([isArrival('once-a-visit'), isArrival('once-a-visit')]).toEqual([true, true]);
     rememberDialogSeen();
     expect([isArrival('once-a-visit'), isArrival('every-load')]).toEqual([false, true]);
   });
 
-  it('is never an arrival with the setting never', () => {
+  it('with the setting never, is never an arrival', () => {
     load({ type: 'reload', referrer: '' });
     expect(isArrival('never')).toBe(false);
   });

@@ -17,7 +17,7 @@ export function isArrival(opens: DialogOpens): boolean {
   return navigation?.type !== 'back_forward' && !document.referrer.startsWith(location.origin + home);
 }
 
-/** Call it only once the dialog is open, so that the next page retries a failed fetch. */
+/** Remembers that this tab has shown the dialog. Call it only after opening, so that the next page retries a failed fetch. */
 export function rememberDialogSeen(): void {
   store('sessionStorage', SEEN, 'yes');
 }

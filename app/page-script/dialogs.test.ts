@@ -44,7 +44,7 @@ describe('openOnArrival', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('opens at the end of a page without one, with its form and what was typed into it on another page', async () => {
+  it('opens at the end of a page without a late sheet, and its form has the input from another page', async () => {
     sessionStorage.setItem('draft:visit', JSON.stringify({ submissionId: 'a', values: { name: 'Asha' } }));
     const dialog = begin(formFound);
     await endOfPage();

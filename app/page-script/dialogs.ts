@@ -4,8 +4,8 @@ import { afterNextPaint } from './after-next-paint';
 import { isArrival, rememberDialogSeen } from './arrival';
 
 /**
- * Adds what `<dialog>` lacks: a tap on the backdrop closes it, and after one that opened by itself the focus starts at
- * the top.
+ * Adds what `<dialog>` lacks: a tap on the backdrop closes the dialog, and when a dialog that opened by itself closes, the
+ * focus moves to the top of the page.
  */
 export function watchDialogs(): void {
   addEventListener('click', ({ target }) => {
@@ -27,7 +27,7 @@ export function watchDialogs(): void {
   );
 }
 
-/** After this script in the page: app/render/finish-page.ts. */
+/** The late style sheet, which app/render/finish-page.ts adds after this script. */
 const LATE_SHEET = 'body > link[rel=stylesheet]';
 
 /**
@@ -43,7 +43,7 @@ export function openOnArrival(): void {
     afterNextPaint(() => void fillAndShow(dialog).catch(() => undefined));
   };
   const openIfLateSheet = ({ target }: Event) => (target as Element).matches(LATE_SHEET) && open();
-  // On the document: load events of elements don't reach the window.
+  // Listen on the document, since load events of elements don't reach the window.
   document.addEventListener('load', openIfLateSheet, true);
   document.addEventListener('error', openIfLateSheet, true);
   addEventListener('DOMContentLoaded', () => !document.querySelector(LATE_SHEET) && open());
@@ -52,7 +52,7 @@ export function openOnArrival(): void {
 /** Fetches the form of a dialog and opens it, unless another dialog is open or the visitor is typing. */
 async function fillAndShow(dialog: HTMLDialogElement): Promise<void> {
   const html = await (await fetch(dialog.dataset.content!)).text();
-  // A hotspot answers with its login page.
+  // The response may be the login page of a hotspot.
   if (!html.includes('data-form=')) return;
   dialog.children[0]!.insertAdjacentHTML('beforeend', html);
   beginForm(dialog.querySelector<HTMLFormElement>('[data-form]')!);

@@ -3,7 +3,7 @@ import { afterNextPaint } from './after-next-paint';
 
 /** Saves what is typed into forms, even before their island is awake, and restores it on the next page. */
 export function keepDrafts(): void {
-  // The first access to storage blocks the script.
+  // Wait for the paint, since the first access to storage is slow.
   afterNextPaint(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) beginForm(form);
     addEventListener('input', ({ target }) => {

@@ -10,7 +10,7 @@ it.each([
   document.body.innerHTML = `<a href="/staff" tabindex="${tabIndex}">Staff</a>`;
   const link = document.querySelector('a')!;
   const scrollIntoView = vi.spyOn(link, 'scrollIntoView').mockImplementation(() => undefined);
-  // happy-dom doesn't implement `:focus-visible`, the only selector in use.
+  // Replace `matches()`, since happy-dom doesn't implement `:focus-visible`.
   vi.spyOn(link, 'matches').mockReturnValue(isByKeyboard);
   keepFocusInSight();
   link.focus();

@@ -10,7 +10,7 @@ import { watchMenu } from './watch-menu';
 
 /* The only script in every page, so keep it small. The build inlines it, and the content policy contains its hash. */
 
-// Styles hide script-only elements without it.
+// Without this attribute, styles hide elements that need scripts.
 document.documentElement.dataset.scripted = '';
 
 watchConnection();

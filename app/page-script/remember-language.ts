@@ -2,18 +2,18 @@ import { store, stored } from '../storage';
 import { afterNextPaint } from './after-next-paint';
 
 /**
- * Keeps the position in the page when the visitor changes the language, and remembers the language. Pages offer it, or
- * at first the phone's first language that the school has; they never redirect.
+ * Keeps the position in the page when the visitor changes the language, and remembers the language. Pages offer the
+ * remembered language, or else the phone's first language that the school has, but never redirect.
  */
 export function rememberLanguage(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-offer]');
     if (!link) return;
-    // Links in the enquiry dialog lead to the same dialog.
+    // Links in the enquiry dialog have a fragment already, which opens the same dialog.
     if (!link.closest('dialog')) link.hash = location.hash;
     store('localStorage', 'language', link.hreflang);
   });
-  // The first access to storage reads from disk and blocks the script.
+  // Wait for the paint, since the first access to storage reads from disk.
   afterNextPaint(offer);
 }
 

@@ -32,7 +32,7 @@ it('Esc closes only the innermost open dropdown and focuses its button', () => {
   expect(document.activeElement?.textContent).toBe('People');
   press('Escape', 'link');
   expect(open()).toEqual([]);
-  // The browser closes the popover itself.
+  // With all dropdowns closed, Esc must reach the browser, which closes the popover.
   expect(press('Escape', 'link').defaultPrevented).toBe(false);
 });
 
@@ -48,7 +48,7 @@ it.each(['pointerdown', 'focusin'])('%s outside the menu closes the dropdowns', 
   expect(open()).toEqual([]);
 });
 
-it('leaving the page closes them', () => {
+it('leaving the page closes the dropdowns', () => {
   dispatchEvent(new Event('pagehide'));
   expect(open()).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function watchMenu(): void {
   addEventListener('pointerdown', closeIfOutside);
   addEventListener('focusin', closeIfOutside);
   menu.addEventListener('keydown', closeOnEscape);
-  // Back shows a page in the state in which it was left.
+  // Close everything, since Back shows a page as the visitor left it.
   addEventListener('pagehide', () => {
     closeDropdowns(menu);
     // Browsers before 2023 have no popovers; there the menu is part of the page.
@@ -21,7 +21,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const dropdown = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
   if (!dropdown) return;
-  // Esc would also close the popover around it.
+  // Without this, Esc would also close the popover around the dropdown.
   event.preventDefault();
   dropdown.open = false;
   dropdown.querySelector('summary')?.focus();

@@ -1,6 +1,6 @@
 /*
- * Inline in pages with `<details>`. On phones, some are closed unless the URL points into them; without JavaScript they
- * stay open. All are printed, so they open for that.
+ * Inline in pages with `<details>`. On phones, the script closes those with `data-closed-on-phones`, unless the URL points
+ * into them. Before printing, it opens all.
  */
 
 const main = document.querySelector('main')!;

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures';
 
 export interface PageProps<Kind extends ScreenKind> {
   screen: ScreenOf<Kind>;
-  /** The screen itself, or a page below it. */
+  /** The page of the screen, or a page below it, such as an album. */
   page: Pick<SitePage, 'path' | 'subpage' | 'title' | 'description'>;
   pictures: Pictures;
   /** All screens and their headings, for the search screen. */

@@ -21,7 +21,7 @@ export const pages: { [Kind in ScreenKind]: PageComponent<Kind> } = {
   home: HomePage,
   // /our-mission
   prose: ProsePage,
-  // any address
+  // any address that the school chooses
   parts: PartsPage,
   // /classes
   classes: ClassesPage,

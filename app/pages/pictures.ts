@@ -13,13 +13,13 @@ import type { PictureFile, PictureSource } from '../components/picture/picture';
 import type { ViewedPhoto } from '../components/photo-viewer/photo-list';
 
 export interface Pictures {
-  /** Props for `Picture`. */
+  /** Returns the props of `Picture`. */
   source: (picture: WrittenPicture, slot: PictureSlot) => PictureSource;
-  /** Props for `PhotoList`. */
+  /** Returns a photo for `PhotoList`. */
   photo: (picture: CaptionedPicture, slot: PictureSlot) => ViewedPhoto;
 }
 
-/** @param manifest from `pipeline/assets/pictures` @param language of the descriptions of drawings */
+/** Finds the files of pictures. @param manifest from `pipeline/assets/pictures` @param language of descriptions of drawings */
 export function picturesOf(manifest: PictureManifest, language: Language): Pictures {
   const source = (picture: WrittenPicture, slot: PictureSlot) => {
     const made = madePicture({ ...picture, slot }, manifest);

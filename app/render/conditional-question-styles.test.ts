@@ -34,7 +34,7 @@ it('hides a question unless one of its answers is chosen, on screens with JavaSc
   );
 });
 
-it('also hides it while the question it depends on is hidden', () => {
+it('also hides a question while the question it depends on is hidden', () => {
   const styles = conditionalQuestionStyles([
     formOf(field('class'), field('stream', on('class', '11')), field('laboratory', on('stream', 'Science'))),
   ]);

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../forms/form-definition';
 import { dependentClass } from '../components/mail-form/dependent-class';
 
 /**
- * Styles that hide conditional questions. No script is needed, so nothing moves when one loads. Without JavaScript, on
+ * Styles that hide conditional questions. They work before scripts load, so that nothing moves later. Without JavaScript, on
  * paper, or in browsers without `scripting` or `:has()`, all questions are visible and each says for whom it is.
  */
 export function conditionalQuestionStyles(forms: readonly FormDefinition[]): string {

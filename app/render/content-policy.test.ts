@@ -3,7 +3,7 @@ import { contentPolicy } from './content-policy';
 
 const page = { scripts: ['first()', '{}'], styles: ['a{}'] };
 
-/** Directive → sources. */
+/** Splits a policy into its directives and their sources. */
 function directivesOf(inline: typeof page, mailOrigin: string): Record<string, string[]> {
   return Object.fromEntries(
     contentPolicy(inline, mailOrigin)
@@ -17,7 +17,7 @@ function splitDirective(directive: string): [name: string, sources: string[]] {
   return [name, sources];
 }
 
-// Hashes as of `printf 'first()' | openssl dgst -sha256 -binary | base64`.
+// The hashes come from `printf 'first()' | openssl dgst -sha256 -binary | base64`.
 it('allows a page’s own scripts and styles, our origin and the map', () => {
   expect(directivesOf(page, '')).toEqual({
     'default-src': ["'self'"],
@@ -38,7 +38,7 @@ it('allows a page’s own scripts and styles, our origin and the map', () => {
   });
 });
 
-it('allows the mail provider in fetch and forms, and nowhere else', () => {
+it('allows the mail provider in fetch and forms only', () => {
   const { 'connect-src': connect, 'form-action': form, ...others } = directivesOf(page, 'https://mail.example');
   expect([connect, form]).toEqual([
     ["'self'", 'https://mail.example'],

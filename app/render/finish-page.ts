@@ -23,13 +23,13 @@ interface Wording {
 interface FinishPageOptions extends Wording {
   /** Returns the critical styles of a page. */
   stylesOf: (page: StyledPage) => string;
-  /** Classes of content that is inserted later. */
+  /** CSS classes of content that scripts insert later. */
   laterClasses: readonly string[];
   /** Address of the style sheet with the late styles of all pages. */
   lateSheet: string;
   /** Origin of the mail provider; empty for our own endpoint. */
   mailOrigin: string;
-  /** Whether headings have links to copy. */
+  /** Whether headings get links to themselves, for copying. */
   linksHeadings: boolean;
 }
 
@@ -40,7 +40,7 @@ interface FinishPageOptions extends Wording {
  * @throws Error if the page loads a script, or contains Suspense fallbacks
  */
 export function finishPage(rendered: string, options: FinishPageOptions): string {
-  // Parse `<noscript>` as elements.
+  // Without scripting, parse5 reads the content of `<noscript>` as elements.
   const tree = parse(rendered, { scriptingEnabled: false });
   const head = only(tree, 'head');
   const body = only(tree, 'body');
@@ -58,7 +58,7 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
   const append = (parent: Tree.Element, added: Tree.Element) => defaultTreeAdapter.appendChild(parent, added);
   append(head, element('script', { type: 'speculationrules' }, speculationRules));
   append(body, element('script', {}, script));
-  // After the script, which a style sheet before it would block: touches in the meantime would be lost.
+  // The style sheet is after the script: before it, it would delay the script, and early touches would be lost.
   append(body, element('link', { rel: 'stylesheet', href: href(options.lateSheet) }));
 
   const policy = contentPolicy(
@@ -72,8 +72,8 @@ export function finishPage(rendered: string, options: FinishPageOptions): string
 }
 
 /**
- * Completes content that is inserted into a page later. @param tag BCP 47 tag of that page @returns the HTML, and its
- * classes
+ * Completes content that a script inserts into a page later. @param tag BCP 47 tag of the page @returns the HTML and its
+ * CSS classes
  */
 export function finishFragment(rendered: string, wording: Wording, tag: string): { html: string; classes: string[] } {
   const around = parse(`<html lang="${tag}"><body>${rendered}`, { scriptingEnabled: false });
@@ -93,13 +93,13 @@ function refuseWhatNeedsScripts(tree: Tree.ParentNode): void {
     const isLoaded = each.tagName === 'script' && valueOf(each, 'src') !== undefined;
     if (isLoaded || valueOf(each, 'rel') === 'modulepreload')
       throw new Error('A page loads a script file. Only islands may load scripts.');
-    // React's placeholder for suspended content.
+    // React writes `<template>` as a placeholder for suspended content.
     if (each.tagName === 'template')
       throw new Error('A page contains a Suspense fallback, which only a script could replace.');
   }
 }
 
-/** Removes React's comments between text nodes; it only needs them in islands. */
+/** Removes React's comments between text nodes, except in islands, where React needs them. */
 function removeMarks(parent: Tree.ParentNode): void {
   for (const node of [...parent.childNodes]) {
     if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node);
@@ -128,7 +128,7 @@ function styledPage(body: Tree.Element, laterClasses: readonly string[]): Styled
   };
 }
 
-/** The wide-screen menu isn't in `@layer late`, although it is a popover. */
+/** Whether an element is closed at first, so that its late styles can wait: a dialog or a popover. */
 function isClosed(each: Tree.Element): boolean {
   return (each.tagName === 'dialog' && valueOf(each, 'open') === undefined) || valueOf(each, 'popover') !== undefined;
 }

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter } from 'parse5
 import { slugOf } from '../../search/letters';
 import { element, elementsOf, textOf, valueOf } from './tree';
 
-/** A script takes islands over as they are, and dialogs are closed at first. */
+/** Headings in these elements get no ids: React expects islands unchanged, and dialogs are closed at first. */
 const isIslandOrDialog = (each: Tree.Element) =>
   each.tagName === 'dialog' || valueOf(each, 'data-island') !== undefined;
 
@@ -29,7 +29,7 @@ export function giveHeadingIds(tree: Tree.ParentNode, withLinks: boolean): void 
   }
 }
 
-/** Headings below the page's own one. */
+/** Whether an element is a heading below the `<h1>` of the page. */
 export function isHeading(each: Tree.Element): boolean {
   if (each.tagName === 'summary')
     return textOf(each) !== '' && !elementsOf(each).some(({ tagName }) => /^h[2-4]$/.test(tagName));
@@ -46,7 +46,7 @@ function freeId(heading: Tree.Element, used: ReadonlySet<string | undefined>): s
   }
 }
 
-/** For pointers only. With keyboards and screen readers, the search screen lists all headings. */
+/** The link of a heading to itself, for pointers only. Other visitors find all headings on the search screen. */
 function linkTo(id: string): Tree.Element {
   return element('a', { class: 'to-heading', href: `#${id}`, 'aria-hidden': 'true', tabindex: '-1' });
 }

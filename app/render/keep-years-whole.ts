@@ -1,10 +1,10 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { element } from './tree';
 
-/** `2018-19`; Chromium would break the line after the hyphen. */
+/** Matches `2018-19`, which Chromium would break after the hyphen. */
 const YEARS = /((?<![-/\w])20\d\d[-–](?:20)?\d\d\b(?!-))/;
 
-/** Elements that can't hold another element, aren't text, belong to a script, or are hidden. */
+/** Excludes elements that can't contain others, aren't text, belong to a script, or are hidden. */
 const isExcluded = ({ tagName, attrs }: Tree.Element) =>
   ['title', 'option', 'textarea', 'script', 'style'].includes(tagName) ||
   attrs.some(({ name }) => ['data-form', 'data-island', 'data-heading'].includes(name));

@@ -14,7 +14,7 @@ it('the first styles contain no rules for paper, hover or focus', () => {
   expect(firstStyles(styles, new Set(['bar']))).toBe(
     '@layer components,late,print;' +
       '@layer components{.bar{color:red}.skip:not(:focus){clip-path:none}}' +
-      // Without a class, it may style any page.
+      // A rule without a class may apply to any page.
       '@layer late{:root{--a:0}}' +
       '@font-face{font-family:A;src:url(/a.woff2)}',
   );

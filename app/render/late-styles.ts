@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
 
-/** At-rules that are useless without rules. */
+/** At-rules that are removed once they contain no rules. */
 const GROUPS: ReadonlySet<string> = new Set(['layer', 'media', 'supports']);
 
 /** Selectors that only match after an action of the visitor. */
@@ -8,13 +8,13 @@ const TOUCHED = /(?<!:not\():(hover|focus|focus-visible|popover-open)\b/;
 
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
-/** The rules that can load after the first view. */
+/** Returns the rules that can load after the first view. */
 export function lateStyles(css: string): string {
   return only(css, (node) => phaseOf(node) !== 'first');
 }
 
 /**
- * The rules that the first view of a page needs.
+ * Returns the rules that the first view of a page needs.
  *
  * @param shown classes in the first view; their rules in `@layer late` are included
  */
@@ -47,8 +47,8 @@ function only(css: string, isKept: (node: ChildNode) => boolean): string {
 }
 
 /**
- * `hidden`: in `@layer late`, not visible at first on most pages. `later`: not visible at first on any page, for
- * example on paper.
+ * When a rule is needed. `hidden`: it is in `@layer late`, whose elements are hidden at first on most pages. `later`: it
+ * applies to no first view, for example only to paper.
  */
 function phaseOf(node: ChildNode): 'first' | 'hidden' | 'later' {
   if (node.type === 'rule' && node.selectors.every((selector) => TOUCHED.test(selector))) return 'later';

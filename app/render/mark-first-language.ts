@@ -6,23 +6,23 @@ import { elementsOf } from './tree';
 
 const isNoText = ({ tagName }: Tree.Element) => tagName === 'script' || tagName === 'style';
 
-/** A form says it itself: its script takes it over as it is, save what `data-static` keeps as it arrived. */
+/** Forms mark their texts themselves, since React hydrates them. Only their `data-static` content is marked here. */
 const isForm = ({ tagName, attrs }: Tree.Element) =>
   tagName === 'form' && attrs.some(({ name }) => name === 'data-form');
 const isStatic = ({ attrs }: Tree.Element) => attrs.some(({ name }) => name === 'data-static');
 
-/** Attributes that people read or hear, by element. */
+/** Attributes with text for people, by element. */
 const SAID: Readonly<Record<string, string>> = { img: 'alt', meta: 'content' };
 
-/** Elements that can hold no others. */
+/** Elements that can't contain other elements. */
 const PLAIN: ReadonlySet<string> = new Set(['title', 'option']);
 
-/** What has been left untranslated in the language of a page. */
+/** The untranslated texts in the language of a page. */
 type Untranslated = Pick<SiteContent, 'untranslated'> & { school: Pick<SiteContent['school'], 'registrations'> };
 
 /**
- * Adds `lang` to untranslated text, which is in the first language, for screen readers. It is known by its words, never by
- * its letters: two languages may share them.
+ * Adds `lang` to untranslated text, which is in the first language, for screen readers. It recognises the texts, not their
+ * script, which two languages may share.
  *
  * @param tree of a page; changed in place
  * @param tag BCP 47 of the first language
@@ -39,7 +39,7 @@ export function markFirstLanguage(tree: Tree.ParentNode, content: Untranslated, 
     const mark = () => element.attrs.push({ name: 'lang', value: tag });
     const hasOwn = says('lang') !== undefined;
     if (!hasOwn && isFirst(says(SAID[element.tagName] ?? '') ?? '')) mark();
-    // The head of a column, which a phone says before each cell; what is translated in the cell would be marked with it.
+    // Phones show the column label before the cell. `lang` on the cell applies to its text too, which must be untranslated.
     const isCellOfFirst = () => textsOf(element).every((text) => !/\p{L}/u.test(text) || isFirst(text));
     if (!hasOwn && isFirst(says('data-label') ?? '') && isCellOfFirst()) return mark();
     for (const child of [...element.childNodes]) {
@@ -61,12 +61,12 @@ function wrap(text: Tree.TextNode, tag: string): void {
   defaultTreeAdapter.appendChild(span, text);
 }
 
-/** One for all pages of a language. */
+/** Recognizers by content, so that all pages of a language share one. */
 const recognizers = new WeakMap<Untranslated, (text: string) => boolean>();
 
 /**
- * Tells what is made of untranslated wordings and of nothing else that has letters: `Title · Name of the school`, an address
- * of its parts, the piece of a paragraph beside a link.
+ * Returns a function that recognises text whose words all come from untranslated texts: `Title · Name of the school`, an
+ * address, or a part of a paragraph beside a link.
  */
 function recognizerOf(content: Untranslated): (text: string) => boolean {
   const pieces = new Set(content.untranslated.flatMap(({ text }) => piecesOf(text, content)));
@@ -89,9 +89,9 @@ function recognizerOf(content: Untranslated): (text: string) => boolean {
   };
 }
 
-/** The texts between the tags of a wording, as a page has them, each from its first letter on. */
+/** The text nodes of a Markdown text, each without what is before its first letter. */
 function piecesOf(markdown: string, content: Untranslated): string[] {
-  // A drawn portrait has the initials of a name.
+  // Drawn portraits show the initials of a name.
   const pieces = [markdown, initialsOf(markdown), ...textsOf(parseFragment(toHtml(markdown, content)))];
   return pieces.map(keyOf).filter((piece) => /\p{L}/u.test(piece));
 }
@@ -113,7 +113,7 @@ function firstWordOf(text: string): string {
   return /^[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '';
 }
 
-/** Not in the middle of a word. */
+/** Whether a text that begins with a piece has no further letter right after it. */
 function endsThere(text: string, piece: string): boolean {
   return !/^[\p{L}\p{M}]/u.test(text.slice(piece.length));
 }

@@ -62,7 +62,7 @@ test('sections and rows have a language if it differs from that of the page', ()
   ]);
 });
 
-test('text behind a list of headings belongs to the page, not to the last heading', () => {
+test('text after a list of headings belongs to the page, not to the last heading', () => {
   const [page, list, one] = of(
     '<section><h2 id="classes">Classes</h2><ul><li><h3 id="one">Grade 1</h3><p>Seats</p></li></ul></section><p>Fees are approved.</p>',
   );

@@ -5,24 +5,24 @@ import { elementsOf, textOf, valueOf } from './tree';
 
 /** The part of a page from one heading to the next, or a row of a table. */
 export interface PageSection {
-  /** Id of its heading, or of the heading above a row; empty above the first heading. */
+  /** Id of the section's heading, or of the heading above a row; empty above the first heading. */
   id: string;
   /** Text of the heading, or the cells of the row. */
   heading: string;
-  /** One for each block of the page. */
+  /** Text of the section, one line for each block of the page. */
   lines: string[];
-  /** Only for rows of a table. */
+  /** Cells of the row, if the section is a row of a table. */
   cells?: string[];
-  /** BCP 47, if it differs from the language of the page. */
+  /** Language of the section (BCP 47), if it differs from that of the page. */
   lang?: string;
 }
 
-/** Links, questions, and repetitions of nearby text. */
+/** Elements without searchable text: links, questions, and repetitions of nearby text. */
 const SKIPPED: ReadonlySet<string> = new Set('script style form button dialog nav iframe thead'.split(' '));
 const INLINE: ReadonlySet<string> = new Set('a span strong em b i abbr time sup sub small'.split(' '));
-/** A heading inside one of these heads nothing behind it. */
+/** Elements at whose end the section of a heading inside them ends. */
 const SECTIONING: ReadonlySet<string> = new Set(['article', 'li', 'section']);
-/** A longer row is shown as text below its first cell, not as an answer. */
+/** Longest row that the search shows as an answer; a longer one is text below its first cell. */
 const MOST_LETTERS_OF_ANSWER = 120;
 
 /** The searchable sections of a page. @param html of the whole page */
@@ -89,10 +89,10 @@ function isSkipped(element: Tree.Element): boolean {
     SKIPPED.has(element.tagName) ||
     valueOf(element, 'aria-hidden') === 'true' ||
     valueOf(element, 'id') === NOT_FOUND ||
-    // The carousel, and texts that a script sets by the visitor’s date.
+    // Skip the carousel, and texts that a script changes by the visitor’s date.
     valueOf(element, 'aria-roledescription') !== undefined ||
     valueOf(element, 'data-today') !== undefined ||
-    // Repeats the heading above it.
+    // Skip captions that repeat the heading above them.
     valueOf(element, 'data-heading') !== undefined ||
     classes.some((name) => name === 'visually-hidden' || name === 'no-print')
   );
@@ -121,7 +121,7 @@ function rowOf(row: Tree.Element, id: string): PageSection {
 
 function seenText(node: Tree.ChildNode): string {
   if ('value' in node) return node.value;
-  // The link that opens a document describes nothing.
+  // Skip the link that opens a document, whose text is only “View”.
   if (!('tagName' in node) || isSkipped(node) || valueOf(node, 'target') !== undefined) return '';
   return node.childNodes.map(seenText).join('');
 }

@@ -31,7 +31,7 @@ export function render(address: string, school: CompiledSchool): Promise<string>
   return once(ofSchool, address, () => renderPage(address, school));
 }
 
-/** The search screen and the search index need the HTML of all other pages. */
+/** Rendered pages are cached because the search screen and index need the HTML of all other pages. */
 const renderedBySchool = new WeakMap<CompiledSchool, Map<string, Promise<string>>>();
 
 async function renderPage(address: string, school: CompiledSchool): Promise<string> {
@@ -63,7 +63,7 @@ async function findablePages(content: SiteContent, school: CompiledSchool): Prom
   return new Map(await Promise.all(pages.map(async ({ path }) => [path, await render(path, school)] as const)));
 }
 
-/** @param linksHeadings whether headings have links to copy */
+/** Renders a complete page. @param linksHeadings whether headings get links to themselves, for copying */
 export async function renderToHtml(
   document: ReactNode,
   school: CompiledSchool,
@@ -119,7 +119,7 @@ interface Shared {
 
 const sharedBySchool = new WeakMap<CompiledSchool, Map<Language, Promise<Shared>>>();
 
-/** What the pages of a language share. */
+/** Returns the data that all pages of a language share. */
 function sharedOf(school: CompiledSchool, content: SiteContent): Promise<Shared> {
   const ofSchool = once(sharedBySchool, school, () => new Map<Language, Promise<Shared>>());
   return once(ofSchool, content.language, () => makeShared(school, content));
@@ -149,7 +149,7 @@ function pageAt(address: string, { contents }: CompiledSchool) {
 async function rendered(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
-    // Otherwise React splits long pages and moves the pieces by script.
+    // With a limit, React would split long pages and move the pieces by script.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
@@ -158,7 +158,7 @@ async function rendered(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** Parsing style sheets takes longer than rendering a page. */
+/** Styles are cached because parsing style sheets takes longer than rendering a page. */
 const stylesByText = new Map<string, ReturnType<typeof siteStyles>>();
 
 function stylesOf({ look, contents: [{ forms }] }: CompiledSchool) {

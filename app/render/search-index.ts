@@ -25,7 +25,7 @@ export function searchIndex(
 ): SearchFile {
   const { language, school, screens } = content;
   const pages = sitePages(content).filter(({ path, screen }) => htmlOf.has(path) && screen.kind !== 'search');
-  // Content that is also on Home, such as the address, is found on its own screen first.
+  // Home comes last: content that is also on another screen, such as the address, is found there first.
   pages.sort((a, b) => Number(a.screen.kind === 'home') - Number(b.screen.kind === 'home'));
   const file: SearchFile = { language, pages: [], places: [], asked: [] };
   const addPage = (address: string, title: string) => file.pages.push([href(address), title]) - 1;
@@ -83,7 +83,7 @@ export function searchIndex(
   };
 }
 
-/** All screens with their headings. @param htmlOf pages by address */
+/** Lists all screens with their headings. @param htmlOf pages by address */
 export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string, string>): ScreenHeadings[] {
   return screens.flatMap(({ path, data }) => {
     const html = htmlOf.get(path);

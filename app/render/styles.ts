@@ -8,24 +8,24 @@ import { once } from '../once';
 import { shortProperties } from './custom-properties';
 import { classesIn, firstStyles, lateStyles } from './late-styles';
 
-/** By file. Class names are unique (`pipeline/bundles/class-names.ts`). */
+/** Style sheets of components by file. Their class names are unique (`pipeline/bundles/class-names.ts`). */
 const ofComponents = import.meta.glob<string>('../**/*.module.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
 
-/** Determines the styles of a page. */
+/** The properties of a page that determine its styles. */
 export interface StyledPage {
-  /** Of all elements. */
+  /** Classes of all elements. */
   classes: ReadonlySet<string>;
-  /** Of elements in the first view. */
+  /** Classes of elements that aren't in closed dialogs or popovers. */
   shown: ReadonlySet<string>;
   hasTable: boolean;
 }
 
 interface SiteStyles {
-  /** The critical styles of a page. */
+  /** Returns the critical styles of a page. */
   ofPage: (page: StyledPage) => string;
   /** The late styles of all pages, as a file. */
   late: { address: string; css: string };
@@ -42,7 +42,7 @@ export function siteStyles(look: string, forms: string): SiteStyles {
   const shorten = shortProperties(sheets, [photoViewer]);
   const general = [index, look, picture].map(shorten).join('');
   const tables = shorten(proseTables);
-  // The last one contains answers of the school, which must not be renamed.
+  // The styles of forms contain answers from the content, which must not be renamed.
   const ofParts = [...Object.values(ofComponents).map(shorten), forms];
   const components = ofParts.map((css) => ({ css, classes: [...classesIn(css)] }));
   const late = lateStyles([...sheets.map(shorten), forms].join(''));

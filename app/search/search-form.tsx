@@ -11,7 +11,7 @@ const sheetFieldId = 'q';
  * The search box. Without JavaScript it leads to the search screen, where the server answers, or visitors read all
  * headings.
  *
- * @param isSheet whether it opens over the page from the button in the header
+ * @param isSheet whether the box opens over the page from the button in the header
  */
 export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
   const { close, search } = useWords();
@@ -46,7 +46,7 @@ export function SearchForm({ isSheet = false }: { isSheet?: boolean }) {
   );
 }
 
-/** Opens the search sheet. */
+/** The button that opens the search sheet. */
 export function SearchButton() {
   const { search } = useWords();
   return (

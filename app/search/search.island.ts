@@ -7,7 +7,7 @@ import { languageOfPage } from '../language';
 /** How long typing must pause before a screen reader hears the result. */
 const PAUSE_MS = 500;
 
-/** Answers while the visitor types. Nothing leaves the phone, and nothing is stored. */
+/** Answers questions while the visitor types. Questions don't leave the phone, and aren't stored. */
 export default function wakeSearch(form: HTMLFormElement): void {
   const words = answerWordsIn[languageOfPage()];
   const field = form.querySelector('input')!;
@@ -26,7 +26,7 @@ export default function wakeSearch(form: HTMLFormElement): void {
     }
     try {
       const { file, find } = await load();
-      // The visitor has typed more in the meantime.
+      // Drop the answer if the visitor has typed more since.
       if (field.value.trim() !== question) return;
       answer.innerHTML = answerHtml(question, find, file, words);
       if (!('fragmentDirective' in document)) for (const link of answer.querySelectorAll('a')) dropDirective(link);
@@ -54,21 +54,21 @@ export default function wakeSearch(form: HTMLFormElement): void {
     stops[at + step]?.focus();
   });
   if (form.popover) {
-    // The result may be on this page.
+    // Close the sheet, since the result may be on this page.
     answer.addEventListener('click', ({ target }) => (target as Element).closest('a') && form.hidePopover());
     // The sheet must not cover the focused element.
     form.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget && !form.contains(relatedTarget as Node)) form.hidePopover();
     });
   }
-  // Load before the first letter. The next letter retries after a failure, and reports it.
+  // Load before the first letter. After a failure, the next letter retries, and reports another failure.
   load().catch(() => {
     loaded = undefined;
   });
   void show();
 }
 
-/** Browsers without text fragments would read the directive as part of the id. */
+/** Removes the text fragment of a link, which older browsers would read as part of the id. */
 function dropDirective(link: HTMLAnchorElement): void {
   link.href = link.href.replace(/#?:~:.*/, '');
 }
@@ -80,7 +80,7 @@ async function fetchFile(address: string): Promise<{ file: SearchFile; find: Fin
   return { file, find: finder(file) };
 }
 
-/** Two live regions in turn: a region doesn't announce the same text twice. */
+/** Announces texts to screen readers in two alternating live regions, since one doesn't announce the same text twice. */
 function announcer(form: HTMLElement): (text: string) => void {
   const regions = [0, 1].map(() => {
     const region = document.createElement('p');

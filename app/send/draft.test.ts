@@ -4,7 +4,7 @@ import { resetForm, beginForm, chooseKept, keepDraft, submissionIdInput } from '
 
 beforeEach(() => sessionStorage.clear());
 
-/** A form on a newly loaded page. */
+/** Loads a page with a form, and begins the form. */
 function loadForm(language = 'en'): HTMLFormElement {
   document.body.innerHTML = `
     <form data-form="enquiry">
@@ -50,7 +50,7 @@ describe('draft', () => {
     expect(field(form, 'full_name').value).toBe('Aarav');
   });
 
-  it('restores the lists over what the browser restored, without saving that', () => {
+  it('replaces choices in lists that the browser restored, without saving them', () => {
     const form = loadForm();
     answer(form, { full_name: 'आरव', class_name: 'Grade5' });
     const stored = sessionStorage.getItem('draft:enquiry');
@@ -75,7 +75,7 @@ describe('draft', () => {
     expect(field(loadForm(), 'full_name').value).toBe('');
   });
 
-  it('is never stored beyond the tab', () => {
+  it('is stored only in the tab', () => {
     answer(loadForm(), { full_name: 'आरव' });
     expect(localStorage.length).toBe(0);
   });

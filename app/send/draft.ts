@@ -10,8 +10,8 @@ interface Draft {
 }
 
 /**
- * Gives a form its submission id and restores its draft, which may come from the same form on another screen. Doesn't
- * overwrite newer input. `data-form` has the form's id.
+ * Gives a form its submission id and restores its draft, which may come from the same form on another screen. Newer
+ * input isn't overwritten. The id of the form is in `data-form`.
  */
 export function beginForm(form: HTMLFormElement): void {
   const { submissionId, values } = readDraft(form);
@@ -22,7 +22,7 @@ export function beginForm(form: HTMLFormElement): void {
   if (answers.some(({ value }) => value !== '')) keepDraft(form);
 }
 
-/** Restores the lists from the draft, over what the browser restored. */
+/** Restores choices in lists from the draft, replacing those that the browser restored. */
 export function chooseKept(form: HTMLFormElement): void {
   const { values } = readDraft(form);
   for (const list of form.querySelectorAll('select')) list.value = values[list.name] ?? list.value;
@@ -33,7 +33,7 @@ export function keepDraft(form: HTMLFormElement): void {
   store('sessionStorage', keyOf(form), JSON.stringify(draft));
 }
 
-/** Empties a form that was sent. The next one is another submission. */
+/** Empties a form after sending, and gives it a new submission id. */
 export function resetForm(form: HTMLFormElement): void {
   forget('sessionStorage', keyOf(form));
   form.reset();
@@ -50,14 +50,14 @@ function readDraft(form: HTMLFormElement): Draft {
     if (typeof draft?.submissionId === 'string' && draft.values)
       return { submissionId: draft.submissionId, values: draft.values };
   } catch {
-    // There is no draft, or it isn't ours.
+    // The storage contains no draft, or one in another format.
   }
   return { submissionId: createSubmissionId(), values: {} };
 }
 
-/** Visible controls only, without the honeypot, which isn't reachable by keyboard. */
+/** The visible controls of a form, without the honeypot, which isn't reachable by keyboard. */
 function answersOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
-  // By attribute: the `tabIndex` property would compute all styles before the first paint.
+  // Select by attribute: reading the `tabIndex` property would compute all styles before the first paint.
   return [
     ...form.querySelectorAll<HTMLInputElement>(
       '[name]:is(input, select, textarea):not([type=hidden], [tabindex="-1"])',

@@ -10,10 +10,10 @@ afterEach(() => {
 
 const failure = { statusText: '', url: '/', text: '' };
 const refused = (status: number, retryAfter?: number) => new RefusedError({ status, ...failure }, retryAfter);
-/** @param value from 0 to 1 */
+/** Fixes the random number. @param value from 0 to 1 */
 const dice = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
 
-/** @returns when each try came, in seconds, and the result or the status of the error */
+/** Sends until success or failure. @returns the time of each try in seconds, and the result or the status of the error */
 async function triesOf(errors: readonly (Error | undefined)[]) {
   const at: number[] = [];
   const begun = performance.now();
@@ -58,7 +58,7 @@ it.each([
   expect(await triesOf([error, undefined])).toEqual({ at: [0], end: error.status });
 });
 
-it('ends when waiting is stopped', async () => {
+it('stops retrying when `wait` returns false', async () => {
   const send = vi.fn(() => Promise.reject(refused(429)));
   expect(await retryWhileBusy(send, () => Promise.resolve(false))).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 import { RefusedError } from './send-errors';
 
-/** How long to retry. */
+/** How long to retry before giving up. */
 const patienceMs = 180_000;
-/** Seconds; the last one repeats. */
+/** Pauses between tries in seconds; the last one repeats. */
 const pauses = [1, 2, 4, 8];
-/** Seconds. A server that asks for more isn't just busy. */
+/** Longest `Retry-After` in seconds for which we retry: a server that asks for more isn't just busy. */
 const longestRetryAfter = 30;
 
-/** Waits; resolves to whether to continue. */
+/** Waits before the next try. @returns whether to continue */
 export type Wait = (ms: number) => Promise<boolean>;
 
 const waitToTheEnd: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms, true));

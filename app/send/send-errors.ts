@@ -1,4 +1,4 @@
-/** Shown by `window.alert` after a failed send, in this order. */
+/** Details of a failed submission, which `window.alert` shows in this order. */
 export interface SendFailure {
   /** HTTP status; 0 without a response. */
   status: number;
@@ -8,10 +8,10 @@ export interface SendFailure {
   text: string;
 }
 
-/** A send that failed as far as we know. Serialises to `SendFailure`. */
+/** A failed submission, which may still have arrived. In JSON, it is a `SendFailure`. */
 export class SendError extends Error implements SendFailure {
   override name = 'SendError';
-  /** Whether the form may have arrived. `submission_id` makes another try harmless. */
+  /** Whether the form may have arrived. Sending it again is safe because of its `submission_id`. */
   readonly mayHaveArrived: boolean = true;
   readonly status: number;
   readonly statusText: string;
@@ -35,12 +35,12 @@ export class SendError extends Error implements SendFailure {
 /** The endpoint's response was not a success. */
 export class RefusedError extends SendError {
   override name = 'RefusedError';
-  /** Whether nothing was accepted and the same form may be later. */
+  /** Whether nothing was accepted now, but the same form may be accepted later. */
   readonly isTemporary = this.status === 429 || this.status === 503;
-  // A proxy may answer with another 5xx after the form went through.
+  // A proxy may answer with a 5xx status although the endpoint has accepted the form.
   override readonly mayHaveArrived = this.status >= 500 && !this.isTemporary;
 
-  /** @param retryAfter seconds until the provider wants a retry; 0 if unknown */
+  /** Creates the error. @param retryAfter seconds from the `Retry-After` header; 0 if unknown */
   constructor(
     failure: SendFailure,
     readonly retryAfter = 0,
@@ -60,12 +60,12 @@ export class OfflineError extends UnreachableError {
   override readonly mayHaveArrived = false;
 }
 
-/** No response in time. */
+/** The endpoint didn't respond in time. */
 export class TimedOutError extends SendError {
   override name = 'TimedOutError';
 }
 
-/** A page instead of the response: a Wi-Fi login page answers 200 to everything. */
+/** The response was a page, such as the login page of a Wi-Fi, which answers every request with 200. */
 export class ForeignAnswerError extends SendError {
   override name = 'ForeignAnswerError';
 }

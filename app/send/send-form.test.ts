@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a real endpoint. @returns its address, and the bodies that it has received */
+/** Starts an endpoint on a real HTTP server. @returns its address, and the bodies and content types that it receives */
 async function endpoint(answerWith: (answer: ServerResponse, posts: number) => void) {
   const bodies: string[] = [];
   const types: (string | undefined)[] = [];
@@ -26,7 +26,7 @@ async function endpoint(answerWith: (answer: ServerResponse, posts: number) => v
     incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     incoming.on('end', () => {
       types.push(incoming.headers['content-type']);
-      // The boundary is another one in each post.
+      // Remove the multipart boundary, which differs in each post.
       bodies.push(body.replaceAll(/-{4,}\S+/g, ''));
       answerWith(answer, bodies.length);
     });
@@ -47,7 +47,7 @@ const failureOf = (url: string, timeoutMs?: number) =>
   sendForm(enquiry(), { url, timeoutMs }).catch((reason: unknown) => reason);
 
 describe('sendForm', () => {
-  it('posts multipart form data and resolves on success, whatever the body is', async () => {
+  it('posts multipart form data, and accepts any text as the response', async () => {
     const { url, bodies, types } = await endpoint((answer) => answer.end('anything'));
     await sendForm(enquiry(), { url });
     expect(types[0]).toMatch(/^multipart\/form-data; boundary=/);

@@ -21,14 +21,14 @@ export const mailSettings = {
   publicKey: import.meta.env.VITE_MAIL_PUBLIC_KEY || 'public',
 } as const;
 
-/** Where forms post to, with and without JavaScript. */
+/** Address to which forms post, with and without JavaScript. */
 export const sendFormUrl = `${mailSettings.origin}${import.meta.env.VITE_MAIL_ORIGIN ? sendFormPath : href(sendFormPath)}`;
 
-/** A 2G connection needs about ten seconds; after 25, people have given up. */
+/** Time limit of a post. A 2G connection needs about ten seconds; after 25 seconds, people have given up. */
 const SEND_TIMEOUT_MS = 25_000;
 
 export interface Taken {
-  /** From our own endpoint only. */
+  /** Short number for the telephone, which only our own endpoint returns. */
   spokenNumber: number | undefined;
 }
 
@@ -42,7 +42,7 @@ interface SendOptions {
 /**
  * Sends a form as multipart form data, and retries while the endpoint is busy.
  *
- * @param body the fields with the provider's three, `submission_id` and `language`
+ * @param body all fields of the form, including the hidden ones
  * @returns `undefined` if `wait` stopped it
  * @throws RefusedError when the response is not a success, ForeignAnswerError when it is a page, UnreachableError when
  *   there is none, TimedOutError after `timeoutMs`
@@ -51,7 +51,7 @@ export function sendForm(
   body: FormData,
   { url = sendFormUrl, timeoutMs = SEND_TIMEOUT_MS, wait }: SendOptions = {},
 ): Promise<Taken | undefined> {
-  // An empty honeypot isn't sent.
+  // People leave the honeypot empty; then it isn't sent.
   if (body.get(envelopeFields.trap) === '') body.delete(envelopeFields.trap);
   return retryWhileBusy(() => post(body, url, timeoutMs), wait);
 }
@@ -61,9 +61,9 @@ async function post(body: FormData, url: string, timeoutMs: number): Promise<Tak
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const beganOffline = globalThis.navigator?.onLine === false;
   try {
-    // `keepalive`: the request survives when the visitor leaves the page.
+    // `keepalive` continues the request when the visitor leaves the page.
     const answer = await request(url, { method: 'POST', body, signal: timeout.signal, keepalive: true });
-    // A date in `Retry-After` counts as none.
+    // Ignore a date in `Retry-After`; we only use seconds.
     if (!answer.ok)
       throw new RefusedError(await describe(answer, url), Number(answer.headers.get('Retry-After')) || undefined);
     if (answer.redirected || answer.headers.get('Content-Type')?.includes('html'))
@@ -83,7 +83,7 @@ async function describe(answer: Response, url: string): Promise<SendFailure> {
   return { status, statusText, url, text: text.slice(0, 500) };
 }
 
-/** @param timedOutMs `undefined` unless it timed out */
+/** The error for a post without response. @param timedOutMs the time limit, if it was exceeded */
 function withoutAnswer(error: unknown, url: string, timedOutMs: number | undefined, beganOffline: boolean): SendError {
   if (timedOutMs !== undefined) {
     const text = `No answer within ${timedOutMs / 1000} seconds`;

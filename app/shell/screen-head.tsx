@@ -7,14 +7,14 @@ import { ScreenMeta } from './screen-meta';
 
 interface ScreenHeadProps {
   title: string;
-  /** Title of the browser tab and of shared links, if it differs. */
+  /** Title of the browser tab and of shared links, if it differs from the heading. */
   pageTitle?: string;
-  /** For search engines and shared links. */
+  /** Description of the screen for search engines and shared links. */
   description: string;
-  /** Markdown. */
+  /** Introduction in Markdown. */
   intro?: string;
   picture?: PictureSource;
-  /** `wide-screens` if phone visitors come for the content below it. */
+  /** `wide-screens` hides the picture on phones, whose visitors come for the content below. */
   pictureOn?: 'every-screen' | 'wide-screens';
   children?: ReactNode;
 }

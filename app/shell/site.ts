@@ -30,12 +30,12 @@ export function siteOf(
     ...content,
     path,
     homePath: screens[0]?.path ?? '/',
-    /** The page in each language of the school. */
+    /** Address of the page in each language of the school. */
     pages: pagesInLanguages(school.languages, path),
     /** Addresses of the search screen and of its index; `undefined` if the school has no search. */
     search: searchScreen && { path: searchScreen.path, file: searchAddress(language) },
     isDrawn: isDrawn(look),
-    /** Forms carry it in the HTML and show it as it is. */
+    /** Contacts for forms, with digits of the language, since forms show these strings unchanged. */
     contact: { phones: phones.map(({ label, number }) => ({ label: shown(label), number: shown(number) })), whatsapp },
     enquiry: enquiryOf(content),
     calendarPath: calendarAddress(content),
@@ -43,7 +43,7 @@ export function siteOf(
     contentDay: formatDay(changedOn, language),
     /** Footer credit for the illustrations. */
     colophon: colophons[language],
-    /** ISO 8601 day in India. */
+    /** Day of the build in India (ISO 8601). */
     today,
   };
 }

@@ -3,12 +3,12 @@ import styles from './accordion.module.css';
 
 export interface Panel {
   title: string;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   beside?: ReactNode;
   content: ReactNode;
-  /** Whether it is open at first; `closed-on-phones` needs `DetailsScript` after the accordion. */
+  /** Whether the panel is open at first; `closed-on-phones` needs `DetailsScript` after the accordion. */
   opens?: boolean | 'closed-on-phones';
-  /** Whether to leave it out on paper. */
+  /** Whether the panel is left out on paper. */
   isOffPaper?: boolean;
 }
 

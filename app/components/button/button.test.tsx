@@ -7,7 +7,7 @@ it('submits a form only with type="submit"', () => {
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it('can be a link that looks the same', () => {
+it('a link can look like a button', () => {
   const classOf = (html: string) => /class="(.+?)"/.exec(html)?.[1];
   const link = renderToStaticMarkup(<ButtonLink to="/enquiry-form">APPLY NOW</ButtonLink>);
   expect(link).toMatch(/^<a href="\/enquiry-form" .*>APPLY NOW<\/a>$/);

@@ -3,7 +3,7 @@ import { href } from '../../href';
 import styles from './button.module.css';
 
 interface Look {
-  /** `quiet` is the second choice beside `action`. */
+  /** `quiet` is for the less important of two buttons. */
   variant?: 'action' | 'quiet';
 }
 
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Look {
   to: string;
 }
 
-/** @param to address, as for `href()` */
+/** A link that looks like a button. @param to address, as for `href()` */
 export function ButtonLink({ variant = 'action', children, to, ...rest }: ButtonLinkProps) {
   return (
     <a href={href(to)} {...rest} className={styles.button} data-variant={variant}>

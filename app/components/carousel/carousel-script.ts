@@ -1,8 +1,8 @@
 import { savesData } from '../../connection';
 
 /*
- * Inline right after the carousel, so it starts without loading a file. Advances the slides until the visitor pauses
- * them; not while they have keyboard focus, nor under reduced motion or Save-Data.
+ * Inline right after the carousel, so the carousel starts without loading a file. The script advances the slides until
+ * the visitor pauses them, but not while they have keyboard focus, nor under reduced motion or Save-Data.
  */
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,7 +29,7 @@ function run(carousel: HTMLElement): void {
 
   const follow = () => {
     const playing = isPlaying();
-    // Pauses all moving elements of the page. Styles read the attribute, and show the label of the button accordingly.
+    // The attribute pauses all moving elements of the page, and selects the label of the pause button.
     document.documentElement.toggleAttribute('data-paused', !playing);
     clearInterval(timer);
     if (playing && !hasFocus)
@@ -38,7 +38,7 @@ function run(carousel: HTMLElement): void {
 
   toggle?.addEventListener('click', () => {
     choice = isPlaying() ? 'pause' : 'play';
-    // Play by keyboard counts, although the focus is inside.
+    // Play pressed by keyboard starts the slides although the focus is in the carousel.
     hasFocus = false;
     follow();
   });

@@ -6,7 +6,7 @@ import { Carousel } from './carousel';
 import { examples } from './carousel.examples';
 
 const button = (name: string) => getByRole(document.body, 'button', { name });
-/** It has both labels; styles show one of them. */
+/** The pause button. Queries by name don't find it, since it contains two labels and only styles hide one. */
 const toggle = () => document.querySelector('button')!;
 let shown: number[];
 

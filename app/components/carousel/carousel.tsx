@@ -6,7 +6,7 @@ import script from './carousel-script.ts?inline-script';
 interface CarouselProps {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** How long a slide stays. */
+  /** How long a slide is visible, in milliseconds. */
   intervalMs: number;
 }
 
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   );
 }
 
-/** The button contains both labels; styles show one of them. */
+/** One of the two labels of the pause button; styles show only the one that applies. */
 function ToggleLabel({ sign, label }: { sign: string | undefined; label: 'play' | 'pause' }) {
   const words = useWords();
   return (

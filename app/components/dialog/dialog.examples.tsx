@@ -3,7 +3,7 @@ import type { Examples } from '../examples';
 import { Dialog } from './dialog';
 
 /**
- * Opens a dialog without JavaScript; React has no types for it yet:
+ * Attributes of a button that opens a dialog without JavaScript. React has no types for them yet:
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal' });

@@ -6,15 +6,15 @@ import styles from './dialog.module.css';
 interface DialogProps {
   id: string;
   title: string;
-  /** BCP 47, if it differs from the page. */
+  /** Language of the title (BCP 47), if it differs from that of the page. */
   titleLang?: string;
   /** A line above the title. */
   eyebrow?: string;
   children?: ReactNode;
-  /** Address of the rest of its content, for a dialog that opens by itself. */
+  /** Address from which a dialog that opens by itself fetches its remaining content. */
   contentAddress?: string;
   size?: 'text' | 'wide';
-  /** When it opens by itself. */
+  /** When the dialog opens by itself; left out for others. */
   opens?: string;
   /** Address of the page behind a dialog that is open at first. Without JavaScript, a link leads there. */
   exitAddress?: string;

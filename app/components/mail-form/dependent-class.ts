@@ -1,2 +1,2 @@
-/** Class of conditional questions. In its own file because browser tests can't import style sheets. */
+/** CSS class of conditional questions. The file imports no styles, since browser tests can't load those. */
 export const dependentClass = 'only-if';

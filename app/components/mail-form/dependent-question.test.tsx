@@ -78,13 +78,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As after the first touch. */
+/** Hydrates the form, as the first touch does in a browser. */
 async function wake(): Promise<void> {
   beginForm(document.querySelector('form')!);
   await act(() => hydrateRoot(document.body.firstElementChild!, page));
 }
 
-it('without JavaScript it is visible, names its answers, and is not required by the browser', () => {
+it('without JavaScript, the question is visible, says for which answers it is, and is not required', () => {
   const description = control('stream').getAttribute('aria-describedby')!.split(' ');
   expect(description.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'Arts or Science.',
@@ -94,7 +94,7 @@ it('without JavaScript it is visible, names its answers, and is not required by 
   expect(document.querySelector('label[for=admission-stream]')?.textContent).toBe('Stream');
 });
 
-it('once asked, it is required and counted', async () => {
+it('a question is required and counted once it is asked', async () => {
   await wake();
   expect(control('stream').required).toBe(false);
   expect(answered()).toContain(words.form.answered(0, 1));
@@ -105,7 +105,7 @@ it('once asked, it is required and counted', async () => {
   expect(control('stream').required).toBe(false);
 });
 
-it('is no longer asked after the form is reset', async () => {
+it('a question is no longer asked after the form is reset', async () => {
   await wake();
   answer('class', '11');
   answer('stream', 'Arts');
@@ -117,13 +117,13 @@ it('is no longer asked after the form is reset', async () => {
   expect(answered()).toContain(words.form.answered(0, 1));
 });
 
-it('knows earlier answers when it wakes', async () => {
+it('the form knows earlier answers when it hydrates', async () => {
   control('class').value = '12';
   await wake();
   expect(control('stream').required).toBe(true);
 });
 
-it('reports a missing answer only while it is asked', async () => {
+it('reports a missing answer only while its question is asked', async () => {
   await wake();
   answer('class', '11');
   await send();
@@ -133,7 +133,7 @@ it('reports a missing answer only while it is asked', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('Send notices a draft that was restored late', async () => {
+it('Send respects a draft that was restored late', async () => {
   await wake();
   control('class').value = '11';
   await send();

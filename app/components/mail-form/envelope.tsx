@@ -2,7 +2,7 @@ import { envelopeFields, type FormDefinition } from '../../../forms/form-definit
 import { useLanguage, useWords } from '../../language';
 import { mailSettings } from '../../send/send-form';
 
-/** Hidden fields: the provider's three, submission id, language, and the honeypot. */
+/** Hidden fields: three that mail providers need, the submission id, the language, and the honeypot. */
 export function Envelope({ form, idPrefix }: { form: FormDefinition; idPrefix: string }) {
   return (
     <>

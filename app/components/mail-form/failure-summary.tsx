@@ -27,9 +27,9 @@ interface FailureSummaryProps {
   failure: SendError;
   contact: SchoolContact;
   form: FormDefinition;
-  /** `id` of the `<form>`. */
+  /** `id` of the `<form>` element. */
   formId: string;
-  /** Reference for a telephone call. */
+  /** Reference of the submission, for a telephone call. */
   reference?: string;
 }
 
@@ -57,7 +57,7 @@ export function FailureSummary({ failure, contact, form, formId, reference }: Fa
             target="_blank"
             rel="noreferrer"
             onClick={(event) => {
-              // Set at the tap: it contains the latest text, and no address holds it before.
+              // Insert the answers only at the tap, so that they are the latest, and no address contains them before.
               event.currentTarget.search = `?text=${encodeURIComponent(asMessage(form, formId))}`;
             }}
           >
@@ -87,7 +87,7 @@ function reasonInWords(failure: SendError, words: Words): string {
   return failure.status >= 500 || failure.status === 412 ? words.failure.serverTrouble : words.failure.refused;
 }
 
-/** `Label: answer` lines. */
+/** The answers as text, with a line `Label: answer` for each. */
 function asMessage(form: FormDefinition, formId: string): string {
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return '';

@@ -7,7 +7,7 @@ import { useAnswers } from './use-answers';
 
 interface FormSectionsProps {
   fields: readonly FormField[];
-  /** Names of the fields that the current answers ask. */
+  /** Names of the fields that are asked, given the current answers. */
   asked: readonly string[];
   formRef: RefObject<HTMLFormElement | null>;
   draw: (field: FormField) => ReactNode;
@@ -34,7 +34,7 @@ export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps
   );
 }
 
-/** Number of answered questions; hidden before hydration. Its own component, so that typing re-renders nothing else. */
+/** Number of answered questions, hidden before hydration. A separate component, so that typing re-renders only the number. */
 function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSectionsProps, 'formRef'>) {
   const words = useWords().form;
   const count = useAnswers<number | undefined>(
@@ -42,7 +42,7 @@ function Answered({ names, formRef }: { names: readonly string[] } & Pick<FormSe
     (answers) => names.filter((name) => /\S/.test(answers[name] ?? '')).length,
     undefined,
   );
-  // Takes its space from the start, so nothing moves when the form wakes.
+  // The hidden number occupies its space, so nothing moves when the form hydrates.
   return (
     <span className={styles.hint} data-unknown={count === undefined || undefined}>
       {words.answered(count ?? 0, names.length)}

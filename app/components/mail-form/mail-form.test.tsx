@@ -50,7 +50,7 @@ function send(answers: Readonly<Record<string, string>>): void {
 }
 
 it('marks fields as invalid only after Send has checked them', () => {
-  // Without the attribute, Firefox reports an empty required field as invalid.
+  // Expect `false` too: without the attribute, Firefox reports an empty required field as invalid.
   const invalid = (value: string) =>
     Array.from(document.querySelectorAll(`[aria-invalid=${value}]`), (field) => field.getAttribute('name'));
   const asked = forms.en!.enquiry!.fields.map(({ name }) => name);
@@ -86,7 +86,7 @@ it('reports a failure, keeps the input, and offers other ways to reach the schoo
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('is sent once, however often Send is pressed, and passes on the reference and the spoken number', async () => {
+it('is sent once, even if Send is pressed twice, and passes on the reference and the spoken number', async () => {
   fetched.mockResolvedValue(new Response('OK', { headers: { 'spoken-number': '482913' } }));
   send(filledIn);
   fireEvent.submit(document.querySelector('form')!);
@@ -106,13 +106,13 @@ it('understands Devanagari digits: sends names as typed and numbers in Latin dig
   expect(sent).toMatchObject({ std_dob: '14/06/2019', mobile_number: '90000-00001', full_name: 'वर्ग ५ चा आरव' });
 });
 
-it('writes the same answers into a WhatsApp message', async () => {
+it('writes the answers into a WhatsApp message, with numbers in Latin digits', async () => {
   fetched.mockResolvedValue(new Response('', { status: 400 }));
   send({ ...filledIn, mobile_number: '९०००० ००००१' });
   await vi.waitFor(() => screen.getByText(words.failure.title));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: words.failure.whatsapp });
   expect(link.target).toBe('_blank');
-  // There is no browser to follow it.
+  // happy-dom must not follow the link.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   const message = new URL(link.href).searchParams.get('text');

@@ -21,20 +21,20 @@ interface MailFormProps {
   /** Prefix of all ids: the same form can be on a screen and in the dialog. */
   idPrefix: string;
   contact: SchoolContact;
-  /** What Close does: close the dialog, or go back or Home (`pages/form/go-back-script.ts`). */
+  /** Close closes the `dialog`, or leads back or `home` (`pages/form/go-back-script.ts`). */
   leaves: 'dialog' | 'home';
   homePath: string;
   /** Called when the endpoint has accepted the form. */
   onSent: (reference: string | undefined, spokenNumber: number | undefined) => void;
-  /** Above the first question. */
+  /** Content above the first question. */
   opening?: ReactNode;
-  /** Above Send. */
+  /** Content above the Send button. */
   children?: ReactNode;
 }
 
 /**
- * A form that is sent as mail. Without JavaScript the browser posts it. With it, Send checks the form and submits it
- * once, and no input is lost: `page-script/keep-drafts.ts` saves it.
+ * A form that is sent as mail. Without JavaScript, the browser posts the form. With JavaScript, Send checks the form and
+ * submits it once, and `page-script/keep-drafts.ts` saves the input.
  */
 export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, opening, children }: MailFormProps) {
   const words = useWords();

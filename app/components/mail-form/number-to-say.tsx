@@ -1,5 +1,5 @@
 interface NumberToSayProps {
-  /** Builds the sentence around the number. */
+  /** Returns the sentence that contains the number. */
   sentence: (number: string) => string;
   number: string;
 }

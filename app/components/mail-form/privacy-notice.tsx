@@ -7,7 +7,7 @@ export interface PrivacyNoticeText {
   declaration: string;
 }
 
-/** What people must know before they send. */
+/** Tells visitors before they send a form how the school uses their answers. */
 export function PrivacyNotice({ title, items, declaration }: PrivacyNoticeText) {
   return (
     <aside className={styles.notice}>

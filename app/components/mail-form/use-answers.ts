@@ -18,9 +18,9 @@ export function useAnswers<Value extends string | number | undefined>(
       const on = (type: string, listener: () => void) =>
         formRef.current?.addEventListener(type, listener, { signal: ended.signal });
       on('input', update);
-      // The draft may have been restored in the meantime.
+      // A draft may have been restored since the last input event.
       on('submit', update);
-      // The browser empties the fields after the event.
+      // The browser empties the fields after the reset event.
       on('reset', () => void setTimeout(update));
       return () => ended.abort();
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../../language';
 
-/** Screen readers read the title first, so it mentions mistakes. */
+/** Announces mistakes in the title of the page, which screen readers read first. */
 export function useErrorTitle(hasErrors: boolean): void {
   const words = useWords();
   useEffect(() => {

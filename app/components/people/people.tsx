@@ -6,11 +6,11 @@ import styles from './people.module.css';
 export interface ShownPerson {
   name: string;
   picture: PictureSource;
-  /** Drawings don't identify a person, so they get initials. */
+  /** Whether the portrait is a drawing, which shows the initials because it doesn't identify the person. */
   isDrawn: boolean;
-  /** For example a profession. */
+  /** Position or profession, for example. */
   role?: string;
-  /** For example 96.4 %. */
+  /** A result of the person, for example 96.4 %. */
   figure?: string;
   qualification?: string;
   /** A quote by or about the person. */

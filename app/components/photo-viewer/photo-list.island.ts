@@ -2,7 +2,7 @@ import { mayFetchAhead } from '../../connection';
 import { isPlainClick } from '../../plain-click';
 import type { PhotoViewer } from './photo-viewer';
 
-/** Marks the history entry of an opened thumbnail; closing the viewer goes back. */
+/** History state after a tap on a thumbnail: closing the viewer then goes back one entry. */
 const OPENED_HERE = { photoOpenedHere: true };
 
 /**
@@ -13,7 +13,7 @@ export default function wakePhotoList(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
   const hash = list.dataset.wakesAt!;
   const hashOf = (index: number) => `${hash}${index + 1}`;
-  /** Index in the fragment; the viewer follows it. */
+  /** Index of the photo in the URL's fragment, which the viewer shows. */
   let wanted: number | undefined;
   let viewer: PhotoViewer | undefined;
 
@@ -44,7 +44,7 @@ export default function wakePhotoList(list: HTMLElement): void {
 
   const onClosed = (index: number) => {
     links[index]?.focus();
-    // The fragment changed first, by Back for example.
+    // Without a viewer, the fragment has changed already, for example by Back.
     if (!viewer) return;
     viewer = undefined;
     wanted = undefined;

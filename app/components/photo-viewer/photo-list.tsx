@@ -5,9 +5,9 @@ import styles from './photo-list.module.css';
 
 /** A picture that opens large. */
 export interface ViewedPhoto extends PictureSource {
-  /** The uncropped SVG of a drawing, or JPEG of a photo beside AVIF and WebP of the same name; its size in pixels. */
+  /** The uncropped picture and its size in pixels: the SVG of a drawing, or the JPEG of a photo, with AVIF and WebP files of the same name. */
   large: { src: string; width: number; height: number };
-  /** Below the thumbnail and the large photo. */
+  /** Text below the thumbnail and the large photo. */
   caption?: string;
 }
 
@@ -15,7 +15,7 @@ interface PhotoListProps {
   photos: readonly ViewedPhoto[];
   /** How many photos are in the first view. */
   inFirstView?: number;
-  /** `sizes` of the thumbnails, if not the usual. */
+  /** Overrides the `sizes` attribute of the thumbnails. */
   sizes?: string;
   /** Whether photos without a caption show their description. */
   describesAll?: boolean;
@@ -48,7 +48,7 @@ export function PhotoList({
             {photo.caption ? (
               <span data-caption="">{photo.caption}</span>
             ) : (
-              // Screen readers have read it with the picture.
+              // Hidden from screen readers, which read the same text with the picture.
               describesAll && <span aria-hidden="true">{photo.alt}</span>
             )}
           </a>

@@ -11,7 +11,7 @@ interface PhotoViewerOptions {
   links: readonly HTMLAnchorElement[];
   index: number;
   onChange: (index: number) => void;
-  /** @param index of the last photo */
+  /** Called after closing. @param index of the last visible photo */
   onClosed: (index: number) => void;
 }
 
@@ -21,7 +21,7 @@ export interface PhotoViewer {
 }
 
 /**
- * Opens PhotoSwipe in a modal dialog of its own. In the body it would be below an album, which is a modal dialog too.
+ * Opens PhotoSwipe in a modal dialog. In the body it would be below an album, which is a modal dialog too.
  * The dialog also handles Esc and Android's Back before the album does, and traps the focus.
  */
 export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoViewerOptions): PhotoViewer {
@@ -47,11 +47,11 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     })),
     index,
     bgOpacity: 1,
-    // Room for the buttons and two lines of text; a zoomed photo goes below them.
+    // Space for the buttons and two lines of text; they cover a zoomed photo.
     padding: { top: 56, bottom: 72, left: 0, right: 0 },
-    // One photo back and two ahead.
+    // Preload one previous photo and the next two.
     preload: [1, 2],
-    // The dialog handles these.
+    // The dialog handles Esc and the focus.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -93,11 +93,11 @@ export function createPhotoViewer({ links, index, onChange, onClosed }: PhotoVie
     showPosition();
     viewer.on('change', showPosition);
   }
-  // It is in a dialog already.
+  // PhotoSwipe sets the role `dialog`, but our element around it is a dialog already.
   viewer.element?.removeAttribute('role');
 
-  // Handle Esc before the browser does: it closes several dialogs at once if they opened without a user's action, as a
-  // link to a photo of an album opens two.
+  // Handle Esc before the browser, which closes several dialogs at once if they opened without a user's action: a link
+  // to a photo of an album opens two.
   // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

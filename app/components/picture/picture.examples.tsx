@@ -9,7 +9,7 @@ const drawing = {
   colour: 'currentColor',
 } satisfies PictureSource;
 
-/** The server ignores the query, so the drawing stands in for all files of a photo. */
+/** A photo whose files are all the same drawing, since the server ignores the query. */
 const photo = {
   ...drawing,
   src: '/icon.svg?photo-320x320.jpg',

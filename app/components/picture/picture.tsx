@@ -2,9 +2,9 @@ import { href } from '../../href';
 import './picture.css';
 
 export interface PictureFile {
-  /** JPEG of a photo; its AVIF and WebP files are beside it. */
+  /** The SVG of a drawing, or the JPEG of a photo, with AVIF and WebP files in the same folder. */
   src: string;
-  /** CSS pixels. */
+  /** Width and height in CSS pixels. */
   width: number;
   height: number;
   /** Widths of a photo's files in pixels; a drawing has one file. */
@@ -15,7 +15,7 @@ export interface PictureFile {
 
 export interface PictureSource extends PictureFile {
   alt: string;
-  /** `#rrggbb`, shown until the picture has loaded. */
+  /** Background until the picture has loaded, as `#rrggbb`. */
   colour?: string;
   /** Crop for phones in portrait orientation. */
   phone?: PictureFile;
@@ -23,13 +23,13 @@ export interface PictureSource extends PictureFile {
 
 interface PictureProps {
   picture: PictureSource;
-  /** `now` in the first view. */
+  /** `now` for pictures in the first view. */
   load?: 'now' | 'later';
   /** Overrides the picture's own `sizes`. */
   sizes?: string;
 }
 
-/** A picture in the crop and size for the screen. Its box is reserved before it loads. */
+/** A picture in the crop and size that suit the screen. The page reserves its space before it loads. */
 export function Picture({ picture, load = 'later', sizes = picture.sizes }: PictureProps) {
   const { src, width, height, alt, colour, widths, phone } = picture;
   const image = (

@@ -22,7 +22,7 @@ it('has a caption, column and row headers, and links on telephone numbers', () =
     'Name',
     'Mobile No.',
   ]);
-  // In stacked rows, each cell shows its column.
+  // On phones, cells show the label of their column.
   expect(getAllByRole(table, 'cell').map((cell) => cell.dataset.label)).toEqual(['Mobile No.']);
   expect(getByRole(table, 'link', { name: '+91 00000 00001' }).getAttribute('href')).toBe('tel:+910000000001');
 });
@@ -35,7 +35,7 @@ it.each([
   document.body.innerHTML = renderToStaticMarkup(
     <Table caption="Dates" columns={['a', 'b', 'c']} rows={[['A', 'B', 'C']]} {...options} />,
   );
-  // A row header only applies to the cells after it.
+  // A row header only applies to later cells, so headers must come first.
   expect(Array.from(document.querySelectorAll('tbody tr > *'), ({ textContent }) => textContent)).toEqual([
     'A',
     'B',
@@ -45,7 +45,7 @@ it.each([
   expect(getAllByRole(document.body, 'rowheader').map(({ textContent }) => textContent)).toEqual(headers);
 });
 
-it('gives screen readers a word for a dash', () => {
+it('screen readers read a dash as “none”', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Table caption="Members" columns={['Name', 'Category']} rows={[['A. Kale', emptyCell]]} />,
   );

@@ -7,18 +7,18 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
-  /** Whether a heading above repeats the caption. */
+  /** Whether a heading above the table has the same text as the caption, which is then hidden. */
   hasHeading?: boolean;
   columns: readonly string[];
-  /** As many cells in each row as `columns`. */
+  /** Cells of each row, one for each of `columns`. */
   rows: readonly (readonly ReactNode[])[];
   /** Index of the column that names the row: bold, and first on a phone. */
   rowHeader?: number;
   /** Whether the first column has serial numbers. */
   isNumbered?: boolean;
-  /** Whether rows are short enough for columns on a phone. */
+  /** Whether rows are short enough to stay in columns on a phone. */
   isNarrow?: boolean;
-  /** Replaces `rows`: short rows, grouped by month. */
+  /** Short rows grouped by month, shown instead of `rows`. */
   byMonth?: { months: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 }
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { telephoneLink } from '../../../forms/phone-number';
 import { type Registrations, splitAtTelephones } from '../../telephone';
 
-/** The school's registration numbers, which are no telephone numbers. */
+/** The school's registration numbers, which look like telephone numbers but don't become links. */
 export const RegistrationsContext = createContext<Registrations>([]);
 
 const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;

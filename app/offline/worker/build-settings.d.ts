@@ -1,2 +1,2 @@
-/** Replaced by the bundler: pipeline/pages/service-worker.ts. */
+/** Build settings whose values the bundler inserts (pipeline/pages/service-worker.ts). */
 declare const process: { env: { DIGITS?: string; DIGITS_LANGUAGES?: string; VITE_BASE_PATH?: string } };

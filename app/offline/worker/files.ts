@@ -15,7 +15,7 @@ const wholeFilesOnly: WorkboxPlugin = {
     Promise.resolve(isWholeFile(response, new URL(request.url).pathname) ? response : null),
 };
 
-/** Queries are never stored. */
+/** Removes the query from the key under which a response is cached. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
 };
@@ -24,7 +24,7 @@ const orFromAnyBuild: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptFile(request.url),
 };
 
-/** Scripts, styles and fonts, named by content hash. */
+/** Answers requests for scripts, styles and fonts, whose names contain a content hash. */
 export const answerBuiltFile = new CacheFirst({
   cacheName: stores.files,
   plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
@@ -32,26 +32,26 @@ export const answerBuiltFile = new CacheFirst({
 
 const picturesBounded = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
 
-/** Pictures, named by content hash. */
+/** Answers requests for pictures, whose names contain a content hash. */
 export const answerPicture = new CacheFirst({
   cacheName: stores.pictures,
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, picturesBounded],
 });
 
-/** Icons and decorations, whose names stay the same. */
+/** Answers requests for icons and decorations, whose content may change under the same name. */
 export const answerOrnament = new StaleWhileRevalidate({
   cacheName: stores.pictures,
   plugins: [untilLastByte, withoutQuery, wholeFilesOnly, orFromAnyBuild, picturesBounded],
 });
 
-/** The search index has a fixed name: network first, then cache. */
+/** Answers requests for the search index, from the network if possible, since its content changes under the same name. */
 export const answerSearch = new NetworkFirst({
   cacheName: stores.files,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [untilLastByte, wholeFilesOnly, orFromAnyBuild],
 });
 
-/** Documents are replaced under the same name: network first, then cache. */
+/** Answers requests for documents, from the network if possible, since their content changes under the same name. */
 export const answerDocument = new NetworkFirst({
   cacheName: stores.documents,
   plugins: [

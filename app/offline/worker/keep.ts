@@ -20,16 +20,15 @@ export async function keepBuild(): Promise<void> {
     await keepLanguages([...new Set(read)]);
   } catch (failure) {
     await forgetThisBuild();
-    // A full phone may still have room for the pages that are visited.
+    // Install the worker even on a full phone, which may still have space for visited pages.
     if (!isFull(failure)) throw failure;
   }
 }
 
 /**
- * Caches what is missing of some languages: a newly chosen one, or after Save-Data or a full phone.
+ * Caches missing pages and files of some languages, for example of a newly chosen one, or after Save-Data was switched off.
  *
- * @throws if a file can't be fetched or is from another build, or else if the phone is full; after all requests have
- *   ended
+ * @throws once all requests have ended: if a file can't be fetched or is from another build, or else if the phone is full
  */
 export async function keepLanguages(languages: readonly OfflineLanguage[]): Promise<void> {
   if (savesData()) return;
@@ -40,17 +39,17 @@ export async function keepLanguages(languages: readonly OfflineLanguage[]): Prom
   if (failures.length > 0) throw failures.find((failure) => !isFull(failure)) ?? failures[0];
 }
 
-/** Caches the current page, which loaded without the worker or was prerendered. */
+/** Caches the open page if it isn't cached yet, because it loaded without the worker or was prerendered. */
 export async function keepShownScreen(path: string): Promise<void> {
   const pages = await caches.open(stores.pages);
   if (!(path in languageOf(path).screens) || (await pages.match(pageKey(path)))) return;
-  // Usually only revalidates the browser's copy. Under Save-Data, takes that copy or nothing.
+  // Usually this request only revalidates the browser's copy. Under Save-Data, it uses that copy or fails.
   const answer = await fetch(path, { mode: 'same-origin', cache: savesData() ? 'only-if-cached' : 'no-cache' });
   if (!(await markOfAnswer(answer, path))) return;
   await pages.put(pageKey(path), answer);
 }
 
-/** @returns the mark of our page; `undefined` for a redirect, an error or a foreign page */
+/** Reads the mark of a page from a response. @returns `undefined` for a redirect, an error or a foreign page */
 export async function markOfAnswer(answer: Response, path: string): Promise<string | undefined> {
   const isPage = isWhole(answer) && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
   return isPage ? markOf(await answer.clone().text(), new URL(path, offlineBuild.website).href) : undefined;

@@ -14,7 +14,7 @@ export const PATIENCE_S = 4;
 const kept: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(new URL(request.url).pathname)),
 
-  // Only real screens: no speculative requests, no search results.
+  // Cache screens only: no speculative requests, no search results.
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname, searchParams } = new URL(request.url);
     const isScreen = pathname in languageOf(pathname).screens && !searchParams.has('q');
@@ -41,8 +41,8 @@ const kept: WorkboxPlugin = {
 };
 
 /**
- * Network first, so that visitors see current fees if they can. Redirects pass through; cached pages always have their
- * own address.
+ * Answers requests for pages: from the network first, so that visitors see current fees. Redirects aren't cached, so each
+ * cached page has its own address.
  */
 export const answerScreen = new NetworkFirst({
   cacheName: stores.pages,
@@ -63,6 +63,6 @@ export async function fallbackResponse({ pathname, search }: URL): Promise<Respo
     offlinePage,
     screens.filter(({ path: screen }) => paths.has(screen)),
   );
-  // An error status, so that caches don't take it for the page.
+  // Send an error status, so that no cache stores the offline page as the requested one.
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -10,14 +10,14 @@ import { languageOf, worker } from './worker-scope';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => worker.skipWaiting())));
 
-/* Immediately, although pages of the previous build may be open: their scripts are in that build's cache. */
+/* Takes control at once, although pages of the previous build may be open: their scripts stay in that build's cache. */
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
   const { shows, isTouched } = event.data as ScreenShown;
-  // Without network or space, the next page tries again.
+  // Ignore failures: without network or space, the next page retries.
   event.waitUntil(
     keepShownScreen(shows)
       .then(() => (isTouched ? keepLanguages([languageOf(shows)]) : undefined))
@@ -25,7 +25,7 @@ worker.addEventListener('message', (event) => {
   );
 });
 
-/* GET requests of this origin only. All other requests, such as form submissions, bypass the worker. */
+/* The routes match GET requests of this origin only. All other requests, such as form submissions, bypass the worker. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/documents/')), answerDocument);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(href('/pictures/')), answerPicture);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerScreen);

@@ -4,7 +4,7 @@ import { offlineBuild } from './worker-scope';
 const PAGES = `${CACHE_PREFIX}pages-`;
 const FILES = `${CACHE_PREFIX}files-`;
 
-/** Each build has its own pages and files; pictures and documents are shared. */
+/** Names of the caches. Each build has its own caches of pages and files; pictures and documents are shared. */
 export const stores = {
   pages: PAGES + offlineBuild.id,
   files: FILES + offlineBuild.id,
@@ -12,22 +12,22 @@ export const stores = {
   documents: `${CACHE_PREFIX}documents`,
 };
 
-/** Without the query, which is never stored. */
+/** Cache key of a page. It has no query. */
 export function pageKey(path: string): string {
   return new URL(path, location.origin).href;
 }
 
-/** From this build or an earlier one. */
+/** A cached page of this build, or else of an earlier one. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   return matchNewest(PAGES, pageKey(path));
 }
 
-/** From this build or an earlier one; most names contain a content hash. */
+/** A cached file of this build, or else of an earlier one, since most names contain a content hash. */
 export async function keptFile(address: string): Promise<Response | undefined> {
   return matchNewest(FILES, address);
 }
 
-/** Cached screens. */
+/** Paths of all cached screens. */
 export async function keptPaths(): Promise<Set<string>> {
   const names = await storesNamed(PAGES);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -37,7 +37,7 @@ export async function keptPaths(): Promise<Set<string>> {
 /** Deletes all builds except this and the previous one, whose pages may still be open and load scripts. */
 export async function forgetOldBuilds(): Promise<void> {
   for (const kind of [PAGES, FILES]) {
-    // In order of creation.
+    // `caches.keys()` returns the oldest cache first.
     const others = (await storesNamed(kind)).filter((name) => !name.endsWith(offlineBuild.id));
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   }

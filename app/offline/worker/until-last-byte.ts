@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** The copy may be complete before the visitor's response is. */
+/** Extra time, since our copy of the response may be complete before the visitor's. */
 const PASSED_ON_MS = 500;
 
 /**
@@ -14,7 +14,7 @@ export const untilLastByte: WorkboxPlugin = {
         .clone()
         .arrayBuffer()
         .then(() => new Promise((resolve) => setTimeout(resolve, PASSED_ON_MS)))
-        // The visitor has left, or the network has failed.
+        // Ignore that the visitor has left or the network has failed.
         .catch(() => undefined),
     );
     return Promise.resolve(response);

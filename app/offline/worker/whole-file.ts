@@ -1,4 +1,4 @@
-/** File extension → media type that browsers or we require. */
+/** Required media types by file extension. */
 const texts: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/i,
   js: /javascript/i,
@@ -6,10 +6,10 @@ const texts: Readonly<Record<string, RegExp>> = {
   txt: /^text\/plain/i,
 };
 
-/** Other files: any type except those of pages and messages, since some hosts don't know the types of all files. */
+/** Accepted media types of other files: all except pages and messages, since some hosts don't know every file type. */
 const OTHER = /^(?!text\/(?:html|plain|xml)|application\/(?:json|xhtml|xml))/i;
 
-/** Excludes errors, partial and opaque responses, and redirects. */
+/** Whether a response is complete: no error, redirect, partial or opaque response. */
 export function isWhole({ status, redirected }: Pick<Response, 'status' | 'redirected'>): boolean {
   return status === 200 && !redirected;
 }

@@ -1,10 +1,10 @@
 import { addressOf, href } from '../../href';
 import type { OfflineBuild, OfflineLanguage } from '../offline-build';
 
-/** TypeScript types it as a generic worker. */
+/** The service worker itself, whose type TypeScript doesn't know here. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** Inserted by the bundler: pipeline/pages/service-worker.ts. */
+/** Data of the build, which the bundler inserts (pipeline/pages/service-worker.ts). */
 declare const OFFLINE_BUILD: OfflineBuild;
 export const offlineBuild = OFFLINE_BUILD;
 

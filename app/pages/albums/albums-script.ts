@@ -1,6 +1,6 @@
 /*
- * Inline in the gallery, with and without an open album. An album is open in the HTML; JavaScript makes it modal.
- * Closing leads to the gallery: back if the visitor came from there, which keeps its scroll position.
+ * Inline in the gallery and in the pages of its albums. An album is open in the HTML; the script makes it modal. Closing
+ * an album leads to the gallery, with Back if the visitor came from there, which restores the scroll position.
  */
 const album = document.querySelector<HTMLDialogElement>('dialog[data-exit]');
 if (album) showAlbum(album, new URL(album.dataset.exit ?? '/', location.href).href);
@@ -10,7 +10,7 @@ function showAlbum(dialog: HTMLDialogElement, gallery: string): void {
   // Only a closed dialog can become modal.
   dialog.open = false;
   dialog.showModal();
-  // A modal dialog prints on one page only.
+  // Printing needs a non-modal dialog: a modal one is cut after one page.
   addEventListener('beforeprint', () => {
     dialog.close();
     dialog.show();

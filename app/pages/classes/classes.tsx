@@ -70,7 +70,7 @@ function ClassList() {
   const words = useWords();
   const content = useSite();
   const classes = classesOf(content);
-  // Only several fees need names.
+  // A single fee needs no name.
   const hasNamedFees = content.fees.heads.length > 1;
   return (
     <section aria-labelledby="our-classes">
@@ -137,7 +137,7 @@ function FeesBesides() {
         </div>
       )}
       {feeTablesInOtherLanguage(content).map(({ id, language, notes, ...table }) => (
-        // Each language has a sheet of its own.
+        // Not printed, since each language has a sheet of its own.
         <details key={id} className="no-print">
           <summary>{notes}</summary>
           <div lang={language}>
@@ -158,7 +158,7 @@ function SingleFee({ fees }: { fees: readonly ShownFee[] }) {
   ));
 }
 
-/** Like a receipt: name, amount, period. */
+/** Several fees as in a receipt: name, amount, period. */
 function NamedFees({ fees }: { fees: readonly ShownFee[] }) {
   return (
     <dl className={styles.fee}>

@@ -19,7 +19,7 @@ test('a school without a location only has its address', () => {
   expect(html).toContain(school.address.street);
 });
 
-test('the map is the only thing that calls for action', () => {
+test('both buttons below the map are quiet', () => {
   const variants = Array.from(htmlWith(school.location).matchAll(/data-variant="(\w+)"/g), ([, variant]) => variant);
   expect(variants).toEqual(['quiet', 'quiet']);
 });

@@ -24,7 +24,7 @@ export function ContactPage(props: PageProps<'contact'>) {
   );
 }
 
-/** How to reach the school, as a block of a screen. */
+/** Map and contacts of the school, as a block of a screen. */
 export function MapAndContacts() {
   return (
     <div className={styles.columns}>

@@ -1,6 +1,6 @@
 /*
- * Inline after the map. Firefox and WebKit fire no focus event for a focused frame, only blur on the window, and don't
- * scroll to it (WCAG 2.4.11).
+ * Inline after the map: scrolls to the map when it is focused by keyboard (WCAG 2.4.11). Firefox and WebKit don't, and fire
+ * no focus event for a frame, only blur on the window.
  */
 let isTabUnderWay = false;
 addEventListener('keydown', ({ key }) => (isTabUnderWay = key === 'Tab'));

@@ -16,7 +16,7 @@ test('search engines get the location of the school, if there is one', () => {
   expect(toldOf({ ...school, location: undefined })).not.toHaveProperty('geo');
 });
 
-test('they get the days and hours of each shift', () => {
+test('search engines get the days and hours of each shift', () => {
   const shifts = [{ label: 'Morning', days: 'fri-sat', from: '07:30', to: '12:30' }];
   expect(toldOf({ ...school, shifts })).toMatchObject({
     openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday'], opens: '07:30', closes: '12:30' }],

@@ -3,7 +3,7 @@ import { absoluteHref } from '../../href';
 import { daysOfShift } from '../../../model/projections/dates/school-hours';
 import type { School } from '../../../model/concepts/school';
 
-/** https://schema.org/School */
+/** Data about the school for search engines, as https://schema.org/School. */
 export function SchoolForSearchEngines({ school }: { school: School }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: schemaOf(school) }} />;
 }

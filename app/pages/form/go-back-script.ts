@@ -1,6 +1,6 @@
 /*
- * Close goes back to the previous page of the site. In a new tab there is none, and the browser goes Home, as without
- * JavaScript.
+ * Close goes back to the previous page of the site. Without a previous page, the browser goes Home, as
+ * without JavaScript.
  */
 addEventListener('submit', (event) => {
   const cameFromHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

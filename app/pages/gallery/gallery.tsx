@@ -37,7 +37,7 @@ export function GalleryPage({ screen, pictures }: PageProps<'gallery'>) {
               village,
               stop,
               time,
-              // A non-breaking space, for narrow columns.
+              // A non-breaking space keeps the amount on one line in narrow columns.
               wordsIn[language].classes.rupees(fare).replace(' ', '\u00a0'),
             ])}
           />

@@ -18,7 +18,7 @@ import styles from './news.module.css';
 import { Notices, type ShownNotice } from './notices';
 import { type ShownDay, TornOffDay } from './torn-off-day';
 
-/** The current notices, those of a year, or one notice. */
+/** A page with the current notices, with those of a year, or with one notice. */
 export function NewsPage({ screen, page, pictures }: PageProps<'news'>) {
   const site = useSite();
   const { notices, language, today } = site;
@@ -75,7 +75,7 @@ function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
 }
 
 interface NoticeTextProps extends ShownDay {
-  /** Markdown. */
+  /** Text of the notice in Markdown. */
   text: string;
   until?: string;
   pdf: string | undefined;

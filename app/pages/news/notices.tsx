@@ -11,9 +11,9 @@ export interface ShownNotice extends ShownDay {
   path: string;
   title: string;
   isPinned: boolean;
-  /** Last day, in words. */
+  /** Last day on which the notice is current, in words. */
   until?: string;
-  /** First words of the text. */
+  /** First words of the notice's text. */
   beginning: string;
   picture?: PictureSource;
 }

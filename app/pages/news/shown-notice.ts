@@ -5,7 +5,7 @@ import { beginningOf } from '../../../model/projections/news';
 import type { Pictures } from '../pictures';
 import type { ShownNotice } from './notices';
 
-/** @param path address of the news screen @param pictures if left out, the notice has no picture */
+/** Props of a notice. @param path address of the news screen @param pictures if left out, the notice has no picture */
 export function shownNotice(notice: Notice, path: string, language: Language, pictures?: Pictures): ShownNotice {
   const { id, title, date, until, pinned, picture, body } = notice;
   const [day = '', month = '', year = ''] = formatDay(date, language).split(' ');

@@ -1,7 +1,7 @@
 import styles from './news.module.css';
 
 export interface ShownDay {
-  /** ISO 8601. */
+  /** The day in ISO 8601, for `dateTime`. */
   date: string;
   day: string;
   month: string;

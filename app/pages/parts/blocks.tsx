@@ -26,10 +26,10 @@ type Kind = Exclude<KeyOf<Part>, 'title' | 'columns' | 'sample'>;
 
 interface BlockProps<Of extends Kind> {
   block: Extract<Part, Record<Of, unknown>>;
-  /** Position on its screen, counted from 1. */
+  /** Position of the block on its screen, from 1. */
   number: number;
   pictures: Pictures;
-  /** Level of the headings below its title. */
+  /** Level of the headings below the block's title. */
   heading: 'h2' | 'h3';
 }
 

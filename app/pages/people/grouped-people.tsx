@@ -7,9 +7,9 @@ import styles from './people.module.css';
 
 interface GroupedPeopleProps {
   people: readonly ShownPerson[];
-  /** The same people in groups; empty if there are no groups. */
+  /** The people of `people` in their groups; empty if there are no groups. */
   groups: readonly PeopleGroup<ShownPerson>[];
-  /** Level of the titles of the groups, or of the names. */
+  /** Level of the groups' titles, or without groups of the names. */
   heading: 'h2' | 'h3';
 }
 

@@ -5,7 +5,7 @@ import { useSite } from '../../shell/site';
 import type { PageProps } from '../page';
 import { GroupedPeople } from './grouped-people';
 
-/** Class teachers, and all staff. */
+/** The table of class teachers, and cards of all staff. */
 export function Staff({ pictures }: Pick<PageProps<'teachers'>, 'pictures'>) {
   const content = useSite();
   const { staff, staffGroups } = content;

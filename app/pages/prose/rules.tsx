@@ -7,7 +7,7 @@ import columns from '../columns.module.css';
 import styles from './prose.module.css';
 
 interface RulesProps {
-  /** Ids of the lists. */
+  /** Ids of the lists of rules. */
   ids: readonly string[];
   heading?: 'h2' | 'h3';
 }
@@ -25,7 +25,7 @@ export function Rules({ ids, heading = 'h2' }: RulesProps) {
           panels={half.map(({ id, title, items }) => ({
             title,
             content: (
-              // The id is inside the panel, so that a link to it opens the panel.
+              // The id of the list is inside the panel, so that a link to the list opens the panel.
               <ul id={id} className={`${styles.rules} ${columns.columns}`}>
                 {items.map((item) => (
                   <li key={item}>
@@ -43,7 +43,7 @@ export function Rules({ ids, heading = 'h2' }: RulesProps) {
   );
 }
 
-/** Splits lists into columns of similar length. CSS columns would move lists across when they open and close. */
+/** Splits lists into columns of similar length. With CSS columns, lists would change columns when others open. */
 function halvesOf(lists: SiteContent['rules']): SiteContent['rules'][] {
   const lengths = lists.map(({ items }) => items.join('').length);
   const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0);

@@ -16,9 +16,9 @@ import { useWords } from '../../language';
 import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
-/** More tables than this are closed at first, since they would fill many screens. */
+/** If a screen has more tables, all are closed at first, since they would fill many screens. */
 const mostOpenTables = 6;
-/** How many are open on phones at first. */
+/** Number of tables that are open on phones at first. */
 const openOnPhones = 2;
 
 /** Collapsible tables of facts. */
@@ -42,7 +42,7 @@ export function FactTables({ names }: { names: readonly FactTableName[] }) {
       title: tableWordsIn[content.language].earlierSession(session),
       content: earlier.map((table) => <NamedTable key={table.id} {...table} />),
       opens: false,
-      // Only the current session is printed.
+      // Tables of earlier sessions aren't printed.
       isOffPaper: true,
     })),
   ];
@@ -67,7 +67,7 @@ export function FactTables({ names }: { names: readonly FactTableName[] }) {
   );
 }
 
-/** The id is inside the panel, so that a link to it opens the panel. */
+/** A table with its notes. Its id is inside the panel, so that a link to the table opens the panel. */
 function NamedTable({ id, notes = [], hasHeading, ...table }: FactTable & { hasHeading?: boolean }) {
   return (
     <div id={id} className={page.section}>

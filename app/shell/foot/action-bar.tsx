@@ -4,7 +4,7 @@ import { useWords } from '../../language';
 import { useSite } from '../site';
 import styles from './action-bar.module.css';
 
-/** On phones: call, write or enquire within reach of the thumb. */
+/** The bar on phones with links to call, write or enquire, within reach of the thumb. */
 export function ActionBar() {
   return (
     <nav className={styles.bar} aria-label={useWords().actions.label}>
@@ -13,7 +13,7 @@ export function ActionBar() {
   );
 }
 
-/** Links to what the school has of telephone, WhatsApp and enquiry form. Styles emphasise the last one. */
+/** Links to telephone, WhatsApp and enquiry form, as far as the school has them. Styles emphasise the last link. */
 export function ReachLinks() {
   const words = useWords();
   const { school, enquiry } = useSite();

@@ -3,7 +3,7 @@ import { useWords } from '../../language';
 import { useSite } from '../site';
 import styles from './next-step.module.css';
 
-/** Leads from the end of a screen to its `next`, or else to the enquiry form. Home and forms have links of their own. */
+/** A link at the end of a screen, to its `next` or else to the enquiry form. Home and forms don't need one. */
 export function NextStep() {
   const words = useWords();
   const { screens, path, enquiry } = useSite();

@@ -9,8 +9,8 @@ interface ClassesNotOfferedProps {
 }
 
 /**
- * Notes for links to a class that the form doesn't offer. `:target` shows the one that the link names, without
- * JavaScript.
+ * Notes for links to a class that the form doesn't offer. `:target` shows the note for the class in the link,
+ * without JavaScript.
  */
 export function ClassesNotOffered({ form, phone }: ClassesNotOfferedProps) {
   return form.fields.map(

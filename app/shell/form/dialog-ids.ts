@@ -1,3 +1,3 @@
-/** Fixed by the specification. */
+/** Ids of the dialogs, which the specification fixes. */
 export const enquiryDialogId = 'enquiryModal';
 export const successDialogId = 'enquirySuccessModal';

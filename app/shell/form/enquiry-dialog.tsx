@@ -5,11 +5,11 @@ import { enquiryDialogId } from './dialog-ids';
 
 interface EnquiryDialogProps {
   enquiry: NonNullable<Site['enquiry']>;
-  /** Address of the file with its form. */
+  /** Address of the file with the dialog's form. */
   contentAddress: string | undefined;
 }
 
-/** Opens by itself when a visitor arrives: `page-script/dialogs.ts` fetches its form and opens it. */
+/** The enquiry dialog. When a visitor arrives, `page-script/dialogs.ts` fetches its form and opens it. */
 export function EnquiryDialog({ enquiry: { form, path: formPath, opens }, contentAddress }: EnquiryDialogProps) {
   const { school, path } = useSite();
   return (
@@ -17,7 +17,7 @@ export function EnquiryDialog({ enquiry: { form, path: formPath, opens }, conten
       id={enquiryDialogId}
       eyebrow={school.name}
       title={form.title}
-      // The form's own screen shows it already.
+      // On the screen of the form, the dialog would show the same form again.
       opens={path === formPath ? 'never' : opens}
       contentAddress={contentAddress}
     >

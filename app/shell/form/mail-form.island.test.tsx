@@ -49,7 +49,7 @@ it('keeps the questions out of the props, which are in the HTML', async () => {
   expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/', isDrawn: true });
 });
 
-it('names the telephone for a class that the list leaves out, at the list and at the target of links to the class', async () => {
+it('shows the telephone for a class that isn’t in the list, below the list and for links to the class', async () => {
   const enquiry = forms.find(({ id }) => id === 'enquiry');
   const fields = enquiry?.fields.map((field) =>
     field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
@@ -71,7 +71,7 @@ function noteAtList(): HTMLElement | null {
   return document.getElementById(list?.getAttribute('aria-describedby') ?? '');
 }
 
-it('names a missing file', async () => {
+it('throws an error with the name of a missing file', async () => {
   await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
 });
 

@@ -7,11 +7,11 @@ import { island } from '../../islands/island';
 import { ClassesNotOffered } from './classes-not-offered';
 import { showSuccess } from './show-success';
 
-/** Forms by language and id: in the browser those of its bundle, on the server those of the school. */
+/** Forms by language and id. In the browser they come from the bundle, at build time from the school. */
 export const FormsContext = createContext(forms);
 
 interface SchoolFormProps {
-  /** File name in `content/forms/` without `.yaml`. */
+  /** Name of the form's file in `content/forms/`, without `.yaml`. */
   formId: string;
   place: 'screen' | 'dialog';
   contact: SchoolContact;
@@ -20,7 +20,7 @@ interface SchoolFormProps {
   isDrawn: boolean;
 }
 
-/** A form of the school. Its children are shown above Send. */
+/** A form of the school. Its children are above the Send button. */
 function SchoolForm({ formId, place, contact, homePath, isDrawn, children }: PropsWithChildren<SchoolFormProps>) {
   const language = useLanguage();
   const form = use(FormsContext)[language]?.[formId];

@@ -11,7 +11,7 @@ import styles from './success-dialog.module.css';
 
 export interface SuccessDialogProps {
   sent: FormDefinition['sent'];
-  /** Identifies the submission when the visitor asks about it. */
+  /** Reference with which a visitor can ask about the submission. */
   reference: string | undefined;
   /** Short number for the telephone; only our own endpoint gives one. */
   spokenNumber: number | undefined;

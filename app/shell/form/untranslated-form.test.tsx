@@ -67,7 +67,7 @@ it('untranslated questions, hints and options have a language, before and after 
   expect(differences).not.toHaveBeenCalled();
 });
 
-it('so do error messages, in the summary and beside the question', async () => {
+it('untranslated error messages have a language, in the summary and beside the question', async () => {
   document.body.innerHTML = `<div>${renderToString(page(form))}</div>`;
   await act(() => hydrateRoot(document.body.firstElementChild!, page(form)));
   act(() => document.querySelector('form')!.requestSubmit());
@@ -77,7 +77,7 @@ it('so do error messages, in the summary and beside the question', async () => {
 
 const shown = { reference: '7c4d', spokenNumber: undefined, isDrawn: true };
 
-it('so does the confirmation, but not that of the next form', () => {
+it('an untranslated confirmation has a language, but not that of the next form', () => {
   document.body.innerHTML = '';
   document.documentElement.lang = 'mr';
   act(() => showSuccess({ sent: form.sent, ...shown }));

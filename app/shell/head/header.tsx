@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
 
-/** Longest name that fits on one line beside search and menu on a small phone. */
+/** Letters of the longest name that fits on one line beside search and menu on a small phone. */
 const longestOfOneLine = 6;
 
 export function Header() {
@@ -24,7 +24,7 @@ export function Header() {
         <div className={styles.registrations}>
           <span>{registrations.join(' · ')}</span>{' '}
           {disclosureLink && (
-            // On phones, Home shows it in its sticky strip instead.
+            // On phones, Home shows the disclosure link in a sticky strip instead.
             <a data-strip={path === homePath || undefined} href={href(disclosureLink.to)}>
               {disclosureLink.text}
             </a>

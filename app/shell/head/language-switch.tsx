@@ -6,7 +6,7 @@ import { useSite } from '../site';
 import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
-  /** Fragment of the links, such as `#menu`. By default they keep that of the page. */
+  /** Fragment of the links, such as `#menu`. By default, links get the fragment of the page. */
   fragment?: string;
 }
 
@@ -20,7 +20,7 @@ export function LanguageSwitch({ fragment = '' }: LanguageSwitchProps) {
   const others = pages.filter(({ language }) => language !== own);
   if (others.length === 0) return null;
   return (
-    // Not a landmark: it occurs several times on a page, and landmarks need different names.
+    // A group instead of a landmark: the switch occurs several times on a page, and landmarks need different names.
     <div role="group" className={styles.languages} aria-label={words.languages.label}>
       {others.map(({ language, path }) => (
         <a
