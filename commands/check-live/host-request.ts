@@ -42,15 +42,13 @@ const agents = {
  *
  * @throws NoAnswerError
  */
-export async function sendRequest(url: URL, { method = 'GET', headers = {}, body }: HostRequest = {}): Promise<Answer> {
+export async function sendRequest(url: URL, request: HostRequest = {}): Promise<Answer> {
   try {
-    return await sendOnce(url, { method, headers, body });
-  } catch (error) {
-    // The host may close an idle connection just when we use it again.
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw explained(url, error);
-  }
-  try {
-    return await sendOnce(url, { method, headers, body });
+    return await sendOnce(url, request).catch((error: NodeJS.ErrnoException) => {
+      // The host may close an idle connection just when we use it again.
+      if (error.code === 'ECONNRESET') return sendOnce(url, request);
+      throw error;
+    });
   } catch (error) {
     throw explained(url, error);
   }
