@@ -4,6 +4,7 @@ import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
+import { counted } from '../../words/counted';
 import { withTasks } from './with-tasks';
 
 const usage =
@@ -59,10 +60,6 @@ async function isConfirmed(): Promise<boolean> {
   const answer = await terminal.question('Erase this for good? Type yes: ').catch(() => 'no');
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 main().catch(explainAndExit);

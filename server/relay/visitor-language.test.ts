@@ -5,6 +5,11 @@ const languages = ['en', 'mr'] as const;
 
 it.each([
   ['mr', 'it was posted', { posted: 'mr', referer: 'https://school.example/fees' }],
+  ['mr', 'Home has it', { referer: 'https://school.example/mr' }],
+  ['en', 'it was posted from a page in another language', { posted: 'en', referer: 'https://school.example/mr' }],
+  ['mr', 'the page has it, and no language was posted', { posted: '__proto__', referer: 'https://school.example/mr' }],
+  [undefined, 'the address only begins like a language', { referer: 'https://school.example/mr-news' }],
+  [undefined, 'the referrer is no address', { referer: 'no address' }],
   ['mr', 'the page has it', { referer: 'https://school.example/mr/fees' }],
   [
     'mr',

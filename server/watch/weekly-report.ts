@@ -17,7 +17,7 @@ const lookAgainMs = 10 * 60_000;
 type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
-  spool: Pick<Spool, 'reports'>;
+  spool: Pick<Spool, 'records' | 'reports'>;
   transport: Pick<MailTransport, 'send'>;
   school: () => ReportingSchool;
   /** Whether there is a mail server outage. */
@@ -87,22 +87,23 @@ function reportName(weekEnd: number): string {
 }
 
 /** Counts only, because it goes to the recipients of all forms, who mustn't see each other's submissions. */
-function composeReport(school: ReportingSchool, weekEnd: number, { reports }: Pick<Spool, 'reports'>): Mail {
+function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyReportOptions['spool']): Mail {
   const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
   const words = serverWordsIn[language].report;
   const to = [...new Set(forms.flatMap((form) => addressesIn(mailTo[form.id] ?? '')))];
   const from = weekEnd - weekMs;
-  const cameOf = forms.map((form) => ({ title: form.title, count: reports.came(form.id, from, weekEnd) }));
+  const cameOf = forms.map((form) => ({ title: form.title, count: spool.reports.came(form.id, from, weekEnd) }));
   const came = cameOf.reduce((sum, { count }) => sum + count, 0);
-  const waiting = reports.count('waiting') + reports.count('sending');
+  const { states } = spool.records.counts();
+  const waiting = states.waiting + states.sending;
   const text = [
     words.period(formatInIndia(from, language), formatInIndia(weekEnd, language)),
     '',
     ...cameOf.map(({ title, count }) => `${title}: ${count}`),
     '',
     `${words.waiting}: ${waiting}`,
-    `${words.undelivered}: ${reports.count('undelivered')}`,
+    `${words.undelivered}: ${states.undelivered}`,
     '',
     words.everyMonday,
     '',

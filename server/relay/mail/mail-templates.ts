@@ -1,6 +1,5 @@
 import Mustache from 'mustache';
-import type { mailWords } from '../../../model/concepts/mail-words';
-import type { MailTemplate } from '../../../model/concepts/mail-words';
+import type { MailTemplate, mailWords } from '../../../model/concepts/mail-words';
 import { toHeaderText } from './header-text';
 
 export interface ViewedField {
@@ -35,12 +34,6 @@ export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   isCorrection: boolean;
 }
 
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /**
  * Fills in a template.
  *
@@ -50,7 +43,7 @@ export function renderMail(
   { subject, text, html }: Required<MailTemplate>,
   view: MailView,
   links: readonly string[],
-): RenderedMail {
+): Required<MailTemplate> {
   const escape = (value: string) => (links.includes(value) ? Mustache.escape(value) : escapeWithoutLinks(value));
   return {
     subject: Mustache.render(subject, withFieldNames(withShortValues(view)), undefined, { escape: String }),

@@ -24,11 +24,6 @@ export class Maildir {
     ];
   }
 
-  /** Opens an existing Maildir. */
-  static at(folder: string): Maildir {
-    return new Maildir(folder);
-  }
-
   /** Opens a Maildir, and creates it if it doesn't exist. Another process may have locked the folder. */
   static async make(folder: string): Promise<Maildir> {
     const maildir = new Maildir(folder);

@@ -33,7 +33,6 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
   spool.retention.keeping();
   spool.reports.last();
   spool.reports.came('enquiry', 0, 1000);
-  spool.reports.count('waiting');
   await spool.retention.erase([name]);
   await spool.retention.freeSpokenNumbers(0);
   spool.close();

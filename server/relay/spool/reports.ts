@@ -1,5 +1,4 @@
 import type { SpoolDatabase } from './database';
-import type { DeliveryState } from './submission-record';
 
 /** Data for the weekly report. */
 export class Reports {
@@ -26,11 +25,5 @@ export class Reports {
       form,
     );
     return Number(row?.count);
-  }
-
-  /** Number of submissions in a state. */
-  count(state: DeliveryState): number {
-    const row = this.database.row('SELECT count FROM tally WHERE state = ?', state);
-    return Number(row?.count ?? 0);
   }
 }
