@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { syncFile, syncFolder } from '../storage/durable-file';
 
 /**
- * Submissions erased on request: one line each with the record's name (a hash) and the time. It is not part of backups, so
- * that restoring an older backup can leave them out.
+ * List of the submissions erased on request: a line for each, with the record's name (a hash) and the time. Backups don't contain this
+ * file, so that restoring an older backup can leave these submissions out.
  */
 const fileName = 'erased.txt';
 
 export interface ErasedRecord {
   /** Name of the record in the spool. */
   name: string;
-  /** Unix ms. A later submission with the same name is a new one. */
+  /** Time of the erasure, Unix ms. A later submission with the same name is a new one. */
   at: number;
 }
 
-/** Called before erasing: a listed submission that still exists can be erased again, but a missing entry can't be recovered. */
+/** Lists submissions before they are erased: after a crash, a listed submission can be erased again, but a missing line can't be recovered. */
 export async function noteErased(dataDir: string, names: readonly string[], now = Date.now()): Promise<void> {
   const path = join(dataDir, fileName);
   const lines = names.map((name) => `${name} ${new Date(now).toISOString()}\n`);

@@ -12,7 +12,7 @@ const run = (command: string, parameters: readonly string[], dataDir: string) =>
   runCommand(command, parameters, { DATA_DIR: dataDir });
 const mobileOf = (index: number) => `98765 4321${index}`;
 
-/** An endpoint with three submissions, its backup, and its data folder after stopping. */
+/** An endpoint with three submissions, and the folder of its backup. */
 async function backedUp() {
   const { url, apps, mails, dataDir } = await startEndpoint();
   for (let index = 0; index < 3; index += 1)
@@ -65,7 +65,7 @@ it('restores records and mails to a new folder, readable by this account only', 
 it('leaves out submissions erased on request since, but not later ones with the same name', async () => {
   const { url, apps, dataDir, folder } = await backedUp();
   await run('erase', [mobileOf(0), '--yes'], dataDir);
-  // A power cut has truncated a line.
+  // Add a line that a power cut has truncated.
   await appendFile(join(dataDir, 'erased.txt'), '0123456789abcdef');
   await run('erase', [mobileOf(1), '--yes'], dataDir);
   await postForm(url, { ...enquiry, ...identifiers, full_name: 'Pupil 1', submission_id: 'pupil 1' });
@@ -130,7 +130,7 @@ it('is atomic: a kill at any moment leaves the old or the new data', async () =>
   for (const afterMs of process.env.TEST_ALL ? [0, 20, 80, 320, 1280] : [20, 320]) {
     await rm(unfinished, { recursive: true, force: true });
     const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
-    // Restoring has started.
+    // Wait until restoring has started.
     await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
@@ -171,7 +171,7 @@ it.each([
   await run('erase', [mobileOf(0), '--yes'], dataDir);
   await run('erase', [mobileOf(1), '--yes'], dataDir);
   await apps.site.close();
-  // The state before the last step of `restoreBackup`.
+  // Make the state before the last step of `restoreBackup`.
   const complete = await temporaryFolder();
   await restoreBackup(folder, complete);
   await cp(complete, join(dataDir, 'restored'), { recursive: true });

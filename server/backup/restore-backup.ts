@@ -9,23 +9,23 @@ import { Spool } from '../relay/spool/spool';
 import { readErased } from './erased-list';
 import { copyMailbox } from './write-backup';
 
-/** Folder in the data folder: a complete backup, still to be moved into place. */
+/** Name of the folder in the data folder with a complete copy of the backup, until the copy is moved into place. */
 const readyName = 'restored';
-/** The old database's log and index must be removed before the new database is moved in. */
+/** Files to replace, in this order: the old database's log and index must be gone before the new database comes. */
 const parts = ['spool.db-wal', 'spool.db-shm', 'spool.db', 'mailbox'];
 
 export interface Restored {
   /** Number of submissions after restoring. */
   submissions: number;
-  /** Number left out, because they were erased since the backup. */
+  /** Number of submissions left out, because somebody had them erased since the backup. */
   erased: number;
-  /** Where the replaced data is now; `undefined` if there was none. */
+  /** Folder of the replaced data; `undefined` if there was none. */
   replaced: string | undefined;
 }
 
 /**
- * Replaces the contents of a data folder with a backup, without submissions erased on request since. Nothing changes until the copy is
- * complete; from then on it is in effect, even after a crash (`finishRestoring`). The replaced data is kept beside it.
+ * Replaces the contents of a data folder with a backup, without submissions erased on request since then. Nothing changes until the copy
+ * of the backup is complete; from then on the copy counts, even after a crash (`finishRestoring`). The replaced data stays in a folder.
  *
  * @param dataDir locked by this process
  * @throws if the folder has no complete backup
@@ -59,7 +59,7 @@ export async function finishRestoring(dataDir: string): Promise<string | undefin
   const replaced = join(dataDir, `replaced-${new Date().toISOString().replace(/\D/g, '')}`);
   for (const part of parts) {
     const [here, coming] = [join(dataDir, part), join(ready, part)];
-    // This part was moved before the crash.
+    // Skip a part that was moved before the crash.
     if (part !== 'spool.db-wal' && part !== 'spool.db-shm' && !existsSync(coming)) continue;
     if (existsSync(here)) {
       await mkdir(replaced, { recursive: true, mode: 0o700 });

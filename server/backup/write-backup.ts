@@ -29,7 +29,7 @@ export async function writeBackup(spool: Spool, dataDir: string, folder: string)
   await syncFolder(dirname(folder));
 }
 
-/** Includes folders made by mail programs, but no partial files. */
+/** Copies a mailbox with the folders that mail programs have made, but without partial files. */
 export async function copyMailbox(from: string, to: string): Promise<void> {
   await makePrivateFolder(to);
   await copyFiles(from, to, new Set());
@@ -45,12 +45,12 @@ export async function copyMailbox(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Mail programs move read mails from `new` to `cur`, so copying in this order misses none. */
+/** Sorts `new` before `cur`: mail programs move read mails from `new` to `cur`, so copying in this order misses none. */
 function newFirst(one: { name: string }, other: { name: string }): number {
   return Number(other.name === 'new') - Number(one.name === 'new');
 }
 
-/** @param copied names without flags that have been copied already */
+/** @param copied names without flags of the mails that were copied before */
 async function copyFiles(from: string, to: string, copied: Set<string>): Promise<void> {
   for (let isWhole = false; !isWhole;) {
     isWhole = true;

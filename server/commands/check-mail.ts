@@ -16,7 +16,7 @@ import { explainAndExit, loadEnvironmentFile } from '../program';
 import { serverWordsIn } from '../../words/words';
 import { describeSenderPolicies } from './sender-policies';
 
-/** Pause between sends to a provider, which accepts one per second. */
+/** Pause between two forms, in milliseconds, because a provider accepts one form per second. */
 const turnMs = 1100;
 
 /** `npm run check:mail`: sends a test of each form with the current settings, and reports each step. */
@@ -43,7 +43,7 @@ async function describeSender(settings: ServerSettings): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-/** Test answers by kind of field: recognisable as a test, or contacts that reach nobody. */
+/** Answers for a test, by kind of field: the office recognises them as a test, and the contacts reach nobody. */
 const testTexts: Partial<Record<FormField['kind'], string>> = {
   text: 'Test: please ignore',
   multiline: 'चाचणी: npm run check:mail',
@@ -51,7 +51,7 @@ const testTexts: Partial<Record<FormField['kind'], string>> = {
   email: '',
 };
 
-/** Field name → answer. */
+/** Makes a test answer for each field of a form. */
 function testAnswersOf(form: FormDefinition): Record<string, string> {
   const kinds = new Map(form.fields.map(({ name, kind }) => [name, kind]));
   return Object.fromEntries(

@@ -79,7 +79,7 @@ it('does nothing if the server is frozen, not even when it wakes up', async () =
   expect(said).toContain(`in use by process ${program.pid}`);
   expect(said).toContain('does not answer: nothing was done');
   expect(said).not.toContain('    at ');
-  // Its answer shows that the server has processed what was waiting.
+  // The answer to the next command shows that the server has processed earlier requests.
   expect((await runCommand('send-again', ['all'], { DATA_DIR: dataDir })).said).toBe(
     'There is nothing of it to send.\n',
   );

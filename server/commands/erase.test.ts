@@ -53,7 +53,7 @@ it('loses nothing else when killed halfway, and finishes when run again', async 
     expect(await mails()).toHaveLength(41);
     await apps.site.close();
     const { program, ended } = startCommand('erase', ['98765 43210', '--yes'], { DATA_DIR: dataDir });
-    // Erasing has started.
+    // Wait until erasing has started.
     await expect.poll(() => existsSync(join(dataDir, 'erased.txt')), { interval: 1, timeout: 10_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');

@@ -42,7 +42,7 @@ function readParameters(): { wanted: string; yes: boolean } {
     const wanted = positionals.join(' ').trim();
     if (wanted !== '') return { wanted, yes: values.yes };
   } catch {
-    // Unknown option.
+    // The command has an unknown option.
   }
   throw new Error(usage);
 }
@@ -56,7 +56,7 @@ function describe(record: SubmissionSummary): string {
 async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('Nothing was erased: nobody is there to ask. Add --yes if this is right.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and Ctrl-D mean no.
+  // Ctrl-C and Ctrl-D reject the question, which means no.
   const answer = await terminal.question('Erase this for good? Type yes: ').catch(() => 'no');
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';

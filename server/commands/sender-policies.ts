@@ -1,17 +1,17 @@
 import { codeOf } from '../log';
 import { domainOf } from '../relay/mail/compose-mail';
 
-/** Like `resolveTxt` of `node:dns/promises`: each record is in chunks. */
+/** Looks up TXT records as `node:dns/promises` does: each record is a list of chunks. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** DNS error codes for no such record or name. */
+/** DNS error codes which mean that a record or name doesn't exist. */
 const missing = ['ENODATA', 'ENOTFOUND'];
 
-/** Reserved domains: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Domains that are reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$/;
 
 /**
- * The DNS records by which mail servers judge a sender: who may send for its domain (SPF, RFC 7208), and what happens to other
+ * Describes the DNS records by which mail servers judge a sender: who may send for its domain (SPF, RFC 7208), and what happens to other
  * mail (DMARC, RFC 7489). Warnings include advice.
  *
  * @param mailbox RFC 5322, for example `School website <website@school.in>`
@@ -37,7 +37,7 @@ async function describeSpf(domain: string, resolveTxt: ResolveTxt): Promise<stri
   return `SPF of ${domain}: ${record}`;
 }
 
-/** A domain without a record uses its parent's. */
+/** Describes a domain's DMARC record. A domain without a record uses the record of its parent. */
 async function describeDmarc(domain: string, resolveTxt: ResolveTxt): Promise<string> {
   const labels = domain.split('.');
   for (let first = 0; first <= labels.length - 2; first += 1) {

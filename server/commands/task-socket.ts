@@ -6,14 +6,14 @@ import { json } from 'node:stream/consumers';
 import { makePrivateFolder } from '../storage/durable-file';
 import type { Tasks } from './tasks';
 
-/** A socket's address on macOS has 104 bytes, the last one zero; on Linux 108 (unix(7)). */
+/** Longest path of a socket. Its address has 104 bytes on macOS, 108 on Linux, and the last byte is zero (unix(7)). */
 const longestPathBytes = 103;
-/** Timeout for the server to respond. */
+/** Timeout for the server to respond, in milliseconds. */
 const answerMs = 10_000;
 
-/** A Unix socket: browsers can't open it, nor can other accounts, since its folder is private. */
+/** Path of the server's Unix socket. Browsers can't open a Unix socket, nor can other accounts, since its folder is private. */
 function socketOf(dataDir: string): string {
-  // Relative, so that the default is short enough wherever the project is.
+  // A relative path is short enough for the default folder, wherever the project is.
   return join(relative(process.cwd(), dataDir), 'commands', 'socket');
 }
 
@@ -52,7 +52,7 @@ async function answer(tasks: Tasks, incoming: IncomingMessage, response: ServerR
   }
 }
 
-/** @param owner describes the owner of the folder @returns tasks for the server; they fail without effect if it doesn't respond */
+/** @param owner describes the process that has locked the folder @returns tasks for that server; they fail without effect if it doesn't respond */
 export function tasksOfServer(dataDir: string, owner: string): Tasks {
   const ask = <Result>(name: keyof Tasks, ...parameters: unknown[]) =>
     askServer(socketOf(dataDir), name, parameters, owner) as Promise<Result>;
@@ -67,7 +67,7 @@ export function tasksOfServer(dataDir: string, owner: string): Tasks {
 function askServer(socketPath: string, name: string, parameters: unknown[], owner: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let isHeard = false;
-    // We send the body only after the server responds (RFC 9110, 10.1.1). Otherwise a frozen server would run the task when it wakes
+    // We send the parameters only after the server responds (RFC 9110, 10.1.1). Otherwise a frozen server would run the task when it wakes
     // up, long after the command has reported that nothing was done.
     const asking = request({ socketPath, path: `/${name}`, method: 'POST', headers: { expect: '100-continue' } });
     const timer = setTimeout(() => asking.destroy(new Error('no answer')), answerMs);

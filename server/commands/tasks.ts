@@ -6,17 +6,17 @@ import type { SubmissionSummary } from '../relay/spool/submission-record';
 
 /** Tasks of the office's commands. They run in the process that has locked the data folder: the server, or else the command itself. */
 export interface Tasks {
-  /** @param wanted a reference, a spoken number or a phone number, in any format */
+  /** Finds submissions. @param wanted a reference, a spoken number or a phone number, in any format */
   find: (wanted: string) => Promise<SubmissionSummary[]>;
-  /** @returns number of mails erased, and whether all data has left the disk; if not, it is retried */
+  /** Erases submissions. @returns number of mails erased, and whether all data has left the disk; if not, we retry later */
   erase: (names: string[]) => Promise<{ mails: number; isGone: boolean }>;
-  /** @param wanted as for `find`, or `all` for everything given up @returns number of submissions */
+  /** Restarts deliveries. @param wanted as for `find`, or `all` for all submissions given up @returns number of submissions */
   sendAgain: (wanted: string) => Promise<number>;
-  /** @param folder absolute path; must not exist */
+  /** Makes a backup. @param folder absolute path of a folder that doesn't exist yet */
   backUp: (folder: string) => Promise<void>;
 }
 
-/** How long a command waits for readers that prevent erasing. */
+/** A command waits this long for readers that prevent erasing, in milliseconds. */
 const patienceMs = 5000;
 
 export interface OwnedData {

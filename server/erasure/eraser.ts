@@ -1,13 +1,13 @@
 import type { Maildir } from '../relay/mail/maildir';
 import type { Spool } from '../relay/spool/spool';
 
-/** Retry interval while a reader of the database prevents erasing. */
+/** Interval for emptying the log again while a reader of the database prevents it, in milliseconds. */
 const againMs = 1000;
 const lookMs = 50;
 
 /** Erases submissions and their mails, until no trace is left in the files. */
 export class Eraser {
-  /** Whether the log may contain erased data. True at the start: an earlier process may not have finished. */
+  /** Whether the log may contain erased data. True at the start, because an earlier process may not have emptied the log. */
   private isLogOwed = true;
   private timer: NodeJS.Timeout | undefined;
 
@@ -16,26 +16,25 @@ export class Eraser {
     private readonly maildir: Maildir,
   ) {}
 
-  /** Continues the work of an earlier process. */
+  /** Empties the log, in case an earlier process has ended before it could. */
   start(): void {
     this.emptyLog();
   }
 
-  /** The next process will continue. */
   stop(): void {
     clearTimeout(this.timer);
   }
 
-  /** @returns number of mails erased */
+  /** Erases submissions and their mails. @returns number of mails erased */
   async erase(names: readonly string[]): Promise<number> {
-    // Mails first: after a crash, records that are still in the spool are found and erased again.
+    // Erase the mails first: after a crash, records that are still in the spool are found and erased again.
     const mails = await this.maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
     this.isLogOwed = true;
     this.noteLog(await this.spool.retention.erase(names));
     return mails.length;
   }
 
-  /** Waits up to a limit. @returns whether no erased data is left in the files; if not, it is retried */
+  /** Waits until no erased data is left in the files, up to a limit. @returns whether none is left; if some is, we retry later */
   async finish(withinMs: number): Promise<boolean> {
     const end = performance.now() + withinMs;
     while (this.isLogOwed && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, lookMs));
@@ -47,7 +46,7 @@ export class Eraser {
     try {
       isEmpty = this.spool.retention.emptyLog();
     } catch {
-      // The disk is full or read-only: retry later, as when a reader prevents erasing.
+      // The disk is full or read-only: retry later, as if a reader prevented erasing.
     }
     this.noteLog(isEmpty);
   }

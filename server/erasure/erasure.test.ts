@@ -25,7 +25,7 @@ it('erases records, mails and damaged files the promised number of days after de
   await mkdir(damaged);
   await writeFile(join(damaged, 'x.json'), '{');
   await utimes(join(damaged, 'x.json'), new Date(now), new Date(now));
-  // Advances the clock by months.
+  // Move the clock in steps of 28 days, which don't count as a jump.
   for (let days = 0; days < 365; days += 28) {
     now += 28 * day;
     expect(await apps.erasure.run()).toBe(days + 28 < 365 ? 0 : 1);

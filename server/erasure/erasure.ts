@@ -10,11 +10,11 @@ import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
-/** How long a spoken number is not reused. */
+/** A spoken number is not reused for this long. */
 const spokenNumberMs = 366 * dayMs;
-/** Batch size, so that visitors are answered in between. */
+/** Number of submissions that we erase at once, so that visitors are answered in between. */
 const batch = 500;
-/** A clock that jumps a month ahead is probably wrong: wait a day before trusting it. */
+/** A clock that jumps by more than this is probably wrong: we wait a day before we trust it. */
 const jumpMs = 30 * dayMs;
 
 export interface ErasureOptions {
@@ -25,9 +25,9 @@ export interface ErasureOptions {
   periods: KeepingPeriods;
   log: Log;
   counters: Counters;
-  /** Loads the newest published content, which may have a longer period. */
+  /** Loads the newest published content, which may have a longer keeping period. */
   beforeRun?: () => Promise<void>;
-  /** The clock, Unix ms; for tests. */
+  /** A clock for tests, Unix ms. */
   now?: () => number;
 }
 
@@ -51,7 +51,7 @@ export class Erasure {
     clearInterval(this.timer);
   }
 
-  /** @returns number of submissions erased */
+  /** Erases what is due. @returns number of submissions erased */
   async run(): Promise<number> {
     const { spool, maildir, eraser, dataDir, periods, log, counters } = this.options;
     await this.options.beforeRun?.();

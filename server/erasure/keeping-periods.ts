@@ -7,19 +7,19 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Submissions that a lowered setting will erase. */
 export interface Shortening {
-  /** Current period in days. */
+  /** Current keeping period in days. */
   days: number;
-  /** Period in days from `dueAt` on. */
+  /** Keeping period from `dueAt` on, in days. */
   nextDays: number;
-  /** Unix ms. */
+  /** Time when the shorter period takes effect, Unix ms. */
   dueAt: number;
-  /** Number of submissions that will be erased then. */
+  /** Number of submissions that we will erase at `dueAt`. */
   count: number;
 }
 
 /**
  * How long submissions are kept. A typo in a setting (36 for 365) must not erase a year of submissions within the hour, so a
- * shorter period takes effect a day later, even across restarts. Restoring the old number before then cancels it.
+ * shorter period takes effect a day later, even across restarts. Restoring the old number within that day cancels the change.
  */
 export class KeepingPeriods {
   constructor(
@@ -41,7 +41,7 @@ export class KeepingPeriods {
     return { days: after.days, shortening: this.announced(now) };
   }
 
-  /** What a lowered setting will erase. Read-only, so that opening the inbox doesn't end the wait. */
+  /** Tells what a lowered setting will erase. Stores nothing, so that opening the inbox doesn't end the wait. */
   announced(now: number): Shortening | undefined {
     const { days, nextDays, dueAt } = this.period(now).after;
     if (nextDays === undefined || dueAt === undefined) return undefined;

@@ -15,9 +15,9 @@ import { type ReceivedField, type Submission, toSubmission, toValues } from './s
 export interface AcceptOptions {
   spool: Spool;
   quota: StorageQuota;
-  /** Called when a submission is on disk, including repeats. */
+  /** Called when a submission is on disk, also for a repeat. */
   onStored: () => void;
-  /** The clock; for tests. */
+  /** A clock for tests. */
   now?: () => Date;
 }
 
@@ -28,13 +28,13 @@ export interface Accepted {
   form: FormDefinition;
   /** Reference for the visitor; empty if nothing was stored. */
   reference: string;
-  /** As in `StoreResult`. */
+  /** Number to say on the phone; `null` if there was no free number. */
   spokenNumber: number | null;
   log: LogEntry;
 }
 
 export interface SubmissionSender {
-  /** A no-JavaScript request, whose fields are unchecked. The provider never checks fields. */
+  /** Whether the sender is a page without JavaScript: then we check its fields. The provider never checks fields. */
   isPage: boolean;
   /** Language of the visitor, if known. */
   language: Language | undefined;
@@ -91,7 +91,7 @@ export async function acceptSubmission(
   return { errors: [], form, reference, spokenNumber, log };
 }
 
-/** Drops unknown fields first, because anyone can invent them. */
+/** Drops unknown fields if the submission exceeds its network's budget, because anyone can invent such fields. */
 function withinBudget(
   submission: Submission,
   { fields: known }: FormDefinition,
@@ -105,7 +105,7 @@ function withinBudget(
   return { ...submission, fields };
 }
 
-/** The form with this template, in a language; `undefined` if the school has none. */
+/** The form with the posted template, in a language; `undefined` if the school has no such form. */
 export function formOf(
   values: FormValues,
   { formsIn, mail }: ServedSchool,
@@ -115,7 +115,7 @@ export function formOf(
   return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
 }
 
-/** The provider's name for an account's first service: https://www.emailjs.com/docs/rest-api/send/ */
+/** The provider's name for the first mail service of an account: https://www.emailjs.com/docs/rest-api/send/ */
 const defaultService = 'default_service';
 
 function checkEnvelope(

@@ -8,7 +8,7 @@ import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fix
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
-/** A form that a school adds, unknown to our code. */
+/** A form that a school adds, and that our code doesn't mention. */
 const busRequest = `
 title: Bus request
 template: bus
@@ -105,7 +105,7 @@ it('doesn’t mail a form without recipients, and names the missing setting', as
     });
   });
   expect(received).toEqual([]);
-  // During an attempt the list shows it as being sent.
+  // While an attempt runs, the list shows the submission as being sent.
   await vi.waitFor(async () => {
     const list = await after.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } });
     expect(list.body).toContain(serverWords.inbox.problems.policy);

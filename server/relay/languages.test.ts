@@ -39,7 +39,7 @@ describe('a response page', () => {
     expect(page).toContain(`href="/">${inMarathi.backHome}</a>`);
   });
 
-  it('gives the form back in that language, and the corrected form keeps it', async () => {
+  it('gives the form back in the language of the sending page, and the corrected form posts that language', async () => {
     const { url } = await endpointIn(['en', 'mr']);
     const mistaken = { ...sent, std_dob: '', mobile_number: '१२' };
     const referer = `${url}/mr/enquiry-form`;
@@ -95,7 +95,7 @@ describe('a response page', () => {
     expect(page.replace(/<[^>]*>/g, '')).toContain(wordsIn.mr.reference('1234-5678-9012'));
   });
 
-  it('is in that language for early errors, too', async () => {
+  it('is in the posted language for early errors, too', async () => {
     const { url } = await endpointIn(['en', 'mr'], { rate: { burst: 1, perSecond: 1 / 60 } });
     const send = (fields: Record<string, string>, headers = {}) =>
       postPage(url, fields, { ...navigating, ...headers }).then((response) => response.text());
@@ -116,7 +116,7 @@ describe('a response page', () => {
   });
 });
 
-it('the endpoint’s address redirects to Home in the language', async () => {
+it('the endpoint’s address redirects to Home in the language of the referring page', async () => {
   const { url } = await endpointIn(['en', 'mr']);
   const open = (referer: string) =>
     fetch(`${url}/api/v1.0/email/send-form`, { redirect: 'manual', headers: { referer } });

@@ -10,7 +10,7 @@ import { postForm } from '../testing/endpoint.fixture';
 import { account, answers, openProvider } from '../testing/provider.fixture';
 
 /**
- * The provider's own clients, unmodified: their behaviour is the contract. `PROVIDER_UNDER_TEST=https://…` tests a real provider
+ * Tests with the provider's own clients, unmodified, because their behaviour is the contract. `PROVIDER_UNDER_TEST=https://…` tests a real provider
  * with the account of the `VITE_MAIL_…` settings.
  */
 
@@ -44,7 +44,7 @@ async function openPage(url: string, page: string): Promise<{ emailjs: BrowserCl
 }
 
 describe('@emailjs/browser', () => {
-  // We have no pages on a provider's own origin.
+  // A real provider has no page of ours on its own origin.
   it.each(process.env.PROVIDER_UNDER_TEST ? ['other'] : ['same', 'other'])(
     'sends a form and parameters from the %s origin',
     async (origin) => {
@@ -92,7 +92,7 @@ describe('@emailjs/browser', () => {
 });
 
 describe('@emailjs/nodejs', () => {
-  // The client only uses port 443, so redirect that port to ours.
+  // The client only uses HTTPS on port 443: redirect its requests to the port of our endpoint.
   const { request } = https;
   beforeAll(() => {
     if (process.env.PROVIDER_UNDER_TEST?.startsWith('https:')) return;

@@ -5,7 +5,7 @@ import { envelopeFields, type FormValues } from '../../forms/form-definition';
 import { problems, type RelayProblem } from './relay-problem';
 import { type ReceivedField, toValues } from './submission';
 
-/** The fields of a request. Kept even if they exceed a limit, so that a page can give them back. */
+/** The fields of a request. We keep them even if they exceed a limit, so that a page can give them back. */
 export interface ReceivedBody {
   fields: ReceivedField[];
   values: FormValues;
@@ -17,9 +17,9 @@ export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: fal
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
-/** Above this, we don't return the input: people don't type that much, and returning it would take as long as forty ordinary forms. */
+/** We don't give back a larger body: people don't type that much, and the page would take as long as forty ordinary forms. */
 export const bodyLimitBytes = 128 * 1024;
-/** Beyond the limit we discard the rest of a body, so that the client gets our response; beyond this we cut it off. */
+/** We cut a body off after this many bytes. Of a shorter body we discard what exceeds the limit, so that the client gets our response. */
 const drainedBytes = 8 * 1024 * 1024;
 /** Time limit for discarding the body of a request refused early, in milliseconds. */
 const droppedMs = 5000;
@@ -27,7 +27,7 @@ const droppedMs = 5000;
 const allBodiesBytes = 64 * 1024 * 1024;
 /** Time limit for parsing a complete body, in milliseconds. */
 const parserMs = 2000;
-/** More fields than any form has; each costs time to read. */
+/** Limit of fields, because each costs time to read. No form has as many. */
 const mostFields = 200;
 
 let heldBytes = 0;
@@ -67,7 +67,7 @@ function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<Receiv
   const collected = new FieldCollector();
   let hasAttachment = false;
   return new Promise<ReceivedBody>((resolve, reject) => {
-    // With some bodies the parser never finishes.
+    // The parser never finishes with some malformed bodies.
     const deadline = setTimeout(() => {
       reject(problems.unreadable());
     }, parserMs);
@@ -174,7 +174,7 @@ function asText(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // Too deeply nested for Node's stack before version 26.
+    // Before version 26, Node's stack is too small for deeply nested JSON.
     throw problems.unreadable();
   }
 }

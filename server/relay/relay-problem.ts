@@ -1,9 +1,9 @@
 import { longestAnswer } from '../../forms/form-definition';
 
-/** Selects the page for visitors without JavaScript. Clients get `text` and the status. */
+/** Kind of a refusal, which selects the page for visitors without JavaScript. Scripted clients get `text` and the status. */
 export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
 
-/** Retry-After for storage problems, in seconds. */
+/** Value of Retry-After for storage problems, in seconds. */
 const storageRetrySeconds = 120;
 
 /** A refused submission. Every response of the endpoint but 200 is one of these. */
@@ -12,7 +12,7 @@ export class RelayProblem extends Error {
   /**
    * @param status HTTP status, as at the provider
    * @param text body of the response, plain text without user input
-   * @param code for the log
+   * @param code code for the log
    * @param retryAfter seconds until a retry may succeed
    */
   constructor(
@@ -46,14 +46,14 @@ export const problems = {
       'content type',
       'Send multipart/form-data to /send-form, application/json to /send',
     ),
-  // Refused, not ignored: otherwise people would think that their certificate arrived.
+  // We refuse attachments rather than ignore them: otherwise people would think that their certificate arrived.
   attachment: () => new RelayProblem('attachment', 400, 'attachment', 'Attachments are not accepted'),
   foreignOrigin: () => new RelayProblem('foreign', 403, 'origin', 'The origin is not allowed'),
   wrongToken: () =>
     new RelayProblem('foreign', 403, 'xsrf', 'The X-XSRF-TOKEN header does not match the XSRF-TOKEN cookie'),
   tooLarge: () => new RelayProblem('too-large', 413, 'size', 'The fields are larger than 50 KB'),
   tooManyFields: () => new RelayProblem('too-large', 413, 'fields', 'There are too many fields'),
-  /** @param name of a field of the form, never a made-up one */
+  /** @param name name of a field of the form, never one that the sender invented */
   tooLong: (name: string) =>
     new RelayProblem('too-large', 413, 'length', `${name} is longer than ${longestAnswer} characters`),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
@@ -64,7 +64,7 @@ export const problems = {
   networkFull: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'daily bytes', 'Too much was sent from this network today', retryAfter),
   busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),
-  // 5xx, because it is our fault. The provider's 412 and other 4xx mean that the client should change something.
+  // The status is 5xx, because the fault is ours. The provider's 412 and other 4xx tell the client to change something.
   notStored: (code: string) =>
     new RelayProblem(
       'not-stored',

@@ -19,21 +19,21 @@ import type { Rate } from '../rates/token-bucket';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {
-  /** From the newest published content. */
+  /** The school's data from the newest published content. */
   school: () => ServedSchool;
   log: Log;
   counters: Counters;
-  /** Rate limit per address. Default as in `Throttle`. */
+  /** Rate limit of an address, if not the default of `Throttle`. */
   rate?: Rate;
-  /** Daily bytes per network. Default as in `Throttle`. */
+  /** Daily bytes of a network, if not the default of `Throttle`. */
   dailyBytes?: number;
-  /** Forms per minute for the school. Default as in `Throttle`. */
+  /** Forms per minute for the school, if not the default of `Throttle`. */
   perMinute?: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The posted fields, once read. Error pages give them back, so that nothing is lost. */
+    /** The posted fields, once we have read them. Error pages give them back, so that nothing is lost. */
     received: ReceivedBody | undefined;
   }
 }
@@ -43,8 +43,8 @@ const formPath = sendFormPath.slice(apiPrefix.length);
 const jsonPath = formPath.replace(/-form$/, '');
 
 /**
- * The mail provider's API (https://www.emailjs.com/docs/rest-api/send-form/, …/send/), so that the site and the official clients work
- * with either. Needs `@fastify/cookie`.
+ * Serves the mail provider's API (https://www.emailjs.com/docs/rest-api/send-form/, …/send/), so that the site and the official clients
+ * work with the provider or with us. Needs `@fastify/cookie`.
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
   await app.register(endpoint, { ...options, prefix: apiPrefix });
@@ -52,8 +52,8 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { counters } = options;
-  // Errors need this header, too: without it browsers report a network failure. Any origin may read responses, which contain nothing new
-  // to the sender. `checkSender` decides who may send.
+  // Any origin may read responses, which contain nothing new to the sender. Errors need the CORS header, too: without it browsers report
+  // a network failure. `checkSender` decides who may send.
   await app.register(cors, {
     origin: '*',
     methods: ['POST'],
@@ -62,14 +62,14 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     maxAge: 86_400,
     strictPreflight: false,
   });
-  // The handler reads the body itself.
+  // Leave a multipart body alone: the handler reads it.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
     done(null);
   });
   const throttle = new Throttle(options.rate, options.dailyBytes, options.perMinute);
 
   const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
-    // Refuse scripted clients before reading the body. For pages, read it first, to give the form back.
+    // Check scripted clients before reading the body. For pages, the handler reads the body first, to give the form back.
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       throttle.admit(arrivalOf(request));
       if (!isPageNavigation(request)) checkSender(request, options.school().origins);
@@ -122,7 +122,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       bodyLimit: bodyLimitBytes,
       ...send((request) => Promise.resolve(readJson(request.body))),
     });
-    // For visitors who press Enter in the address bar of a response page.
+    // Visitors who press Enter in the address bar of a response page go to Home.
     app.get(formPath + slash, (request, reply) => reply.redirect(schoolFor(request, options.school()).homeUrl, 303));
   }
   app.route({
@@ -139,7 +139,7 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
     await dropRest(request);
-    // Unread bytes of the body would be parsed as the next request.
+    // Close the connection, because Node would parse unread bytes of the body as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (!isPageNavigation(request)) return reply.code(status).type('text/plain; charset=utf-8').send(problem.text);
@@ -179,7 +179,7 @@ function languageOf({ received, headers }: FastifyRequest, school: ServedSchool)
 function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
   const { fields, values } = request.received ?? emptyBody;
   const language = languageOfAnswer(request, school);
-  // The original address, including a base path.
+  // `originalUrl` includes the base path of the site.
   const [action = sendFormPath] = request.originalUrl.split('?');
   const form = formOf(values, school, language);
   return { action, form, language, fields, values, notice: form && school.noticesIn[language]?.[form.id] };
@@ -188,7 +188,7 @@ function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
 function toProblem(error: unknown, { raw }: FastifyRequest): RelayProblem {
   if (error instanceof RelayProblem) return error;
   if (raw.destroyed && !raw.complete) return problems.aborted();
-  // Errors of Fastify and its plugins. Their messages may quote the body, so don't send them.
+  // Don't send the messages of other errors, which come from Fastify and its plugins and may quote the body.
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 413) return problems.tooLarge();
   if (status === 415) return problems.unsupportedType();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the sending page is allowed to. This keeps other sites from using the school's mail for their own forms.
+ * Whether the sending page may send forms. This check keeps other sites from using the school's mail for their own forms.
  *
  * - `Sec-Fetch-Site: same-origin`: set by the browser, not by scripts, so we trust it, even if a proxy changes `Host`, or the visitor
  *   suppresses the referrer, which makes the origin `null`:

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 import type { Spool } from './spool/spool';
 
-/** Reserved for delivering stored submissions: database writes, mails in the mailbox, copies. */
+/** Disk space that we reserve for delivering stored submissions: database writes, mails in the mailbox, copies. */
 const reserveBytes = 16 * 1024 * 1024;
-/** How long a result is cached, in milliseconds. */
+/** A check of the disk is valid for this long, in milliseconds. */
 const lookMs = 500;
 
 /** Checks the free disk space and the configured limit before a submission is stored. */
@@ -11,20 +11,20 @@ export class StorageQuota {
   private lookedAt = -Infinity;
   private found: string | undefined;
 
-  /** @param limitBytes limit for the records */
+  /** @param limitBytes limit for the records' size */
   constructor(
     private readonly folder: string,
     private readonly spool: Pick<Spool, 'bytes'>,
     private readonly limitBytes: number,
   ) {}
 
-  /** Free bytes for this account. */
+  /** Disk space that is free for this account, in bytes. */
   diskLeft(): number {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;
   }
 
-  /** Code for the log if space is short; `undefined` if there is enough. */
+  /** Names what is missing, for the log; `undefined` if there is enough space. */
   missing(): string | undefined {
     if (performance.now() - this.lookedAt < lookMs) return this.found;
     this.lookedAt = performance.now();

@@ -12,7 +12,7 @@ export interface ReceivedField {
 
 /**
  * Reasons for a closer look by the office. Tagged submissions are kept: phones autofill honeypots, and some people are quick.
- * `damaged`: read from a damaged database.
+ * `damaged` means that we read the submission from a damaged database.
  */
 export const tags = ['honeypot', 'too fast', 'damaged'] as const;
 export type Tag = (typeof tags)[number];
@@ -22,13 +22,13 @@ export interface Submission {
   submissionId: string;
   /** Id of the form. */
   form: string;
-  /** Everything except the envelope. Unknown fields are kept within the network's daily budget, because the site may have a new question. */
+  /** All fields except the envelope. We keep unknown fields within the network's daily budget, because the site may have a new question. */
   fields: ReceivedField[];
   /** Phone numbers among the answers, as typed, for finding and erasing. */
   phones: string[];
   tags: Tag[];
   receivedAt: Date;
-  /** Language for calling back, if known. */
+  /** Language for calling the visitor back, if known. */
   language?: Language;
 }
 
@@ -67,7 +67,7 @@ export function toSubmission(
   return { submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
 }
 
-/** Field name → value. Without a prototype, so that a field can be named `constructor`. */
+/** Makes an object of fields. It has no prototype, so that a field can be named `constructor`. */
 export function toValues(fields: readonly ReceivedField[]): FormValues {
   const values = Object.create(null) as Record<string, string>;
   for (const { name, value } of fields) values[name] = value;

@@ -4,9 +4,9 @@ import type { Language } from '../../words/languages';
 import type { ServedSchool } from '../settings/school';
 
 /**
- * The posted language, or else that of the sending page; `undefined` if unknown, or not a language of the school.
+ * The posted language, or else the language of the sending page; `undefined` if we don't know it or the school doesn't have it.
  *
- * @param referer header; cross-origin it has no path
+ * @param referer header `Referer`, which has no path if the page is from another origin
  */
 export function visitorLanguage(
   values: FormValues,

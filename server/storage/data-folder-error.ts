@@ -2,12 +2,12 @@ import { DamageError } from '../relay/spool/damage';
 import { codeOf } from '../log';
 import { FolderInUse } from './lock-folder';
 
-/** Advice by error code of the system or SQLite. */
+/** Error code of the system or SQLite → advice. */
 const advice: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write there: give it the folder, or start the server as the one that owns it',
   EPERM: 'this account may not write there: give it the folder, or start the server as the one that owns it',
   EROFS: 'the disk is read-only, which also happens when it is failing: look at the system’s log',
-  // Node's error for creating a folder on a read-only disk.
+  // Node reports ENOENT for creating a folder on a read-only disk.
   ENOENT: 'it cannot be made there: the disk is read-only, or it is no place for files',
   ENOTDIR: 'a part of its path is a file',
   ENOSPC: 'the disk is full: make room',
@@ -19,7 +19,7 @@ const advice: Readonly<Record<string, string>> = {
     'the database cannot be opened: this account may not, or it may open too few files (ulimit -n)',
 };
 
-/** Explains an error of DATA_DIR, with advice. @returns errors that already do so unchanged */
+/** Explains why DATA_DIR can't be used, with advice. @returns a new error, or the given one if it explains itself */
 export function explainDataFolder(error: unknown, dataDir: string): unknown {
   if (error instanceof FolderInUse || error instanceof DamageError) return error;
   const code = codeOf(error);

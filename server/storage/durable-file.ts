@@ -35,7 +35,7 @@ export async function writeDurably(
 }
 
 /**
- * Copies a file with its times, and syncs it. The name is durable only once the folder is synced, too.
+ * Copies a file with its times, and syncs the copy. The copy's name is durable only once the folder is synced, too.
  *
  * @throws the file system's error; `EEXIST` if the target exists
  */
@@ -47,7 +47,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await syncFile(to);
 }
 
-/** Removes partial files of a crash. Younger files may belong to another process that is still writing. */
+/** Removes partial files that a crash has left. Keeps young files, which another process may still be writing. */
 export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<void> {
   for (const name of await readdir(temporaryFolder)) {
     const path = join(temporaryFolder, name);
@@ -67,7 +67,7 @@ async function writeSynced(path: string, data: string | Uint8Array): Promise<voi
   }
 }
 
-/** `rename` replaces silently; `link` refuses, and does so atomically, also against another process. */
+/** Gives a file its name unless the name exists. `rename` would replace the existing file; `link` refuses, atomically. */
 async function linkOnce(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

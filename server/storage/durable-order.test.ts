@@ -9,7 +9,7 @@ import { Spool } from '../relay/spool/spool';
 
 const steps = vi.hoisted((): string[] => []);
 
-/** The real file system, recording the order of calls. */
+/** Calls the real file system, and records the order of the calls. */
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof FileSystem>();
   const open: typeof original.open = async (path, ...parameters) => {
@@ -40,7 +40,7 @@ it('names a backup only once it is synced', async () => {
   steps.splice(0);
   await writeBackup(spool, folder, join(folder, 'copy'));
   spool.close();
-  // What a backup syncs: the database, the mail, the folder `new`, the mailbox, the backup's folder.
+  // The backup syncs the database, the mail, the folder `new`, the mailbox and its own folder, in this order.
   expect(steps).toEqual([
     'fsync file',
     'fsync folder',

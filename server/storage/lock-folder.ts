@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** SQLite's code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
+/** SQLite's error code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
 const busy = 5;
 
 /** Another process has locked the data folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
-  /** @param owner describes the process */
+  /** @param owner describes the process that has locked the folder */
   constructor(
     dataDir: string,
     readonly owner: string,
@@ -25,7 +25,7 @@ export class FolderInUse extends Error {
  * Locks a data folder for this process until it ends, however it ends. The lock is the kernel's (fcntl, through SQLite, since
  * Node has no call for it), and also works across containers that share the folder.
  *
- * @returns releases the lock
+ * @returns a function that releases the lock
  * @throws {FolderInUse} if another process has the lock. @throws SQLite's or the file system's error
  */
 export function lockFolder(dataDir: string): () => void {

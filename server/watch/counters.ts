@@ -14,7 +14,7 @@ export class Counters {
     this.counts.set(name, labels.set(label, (labels.get(label) ?? 0) + by));
   }
 
-  /** Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+  /** Formats the counters as Prometheus text: https://prometheus.io/docs/instrumenting/exposition_formats/ */
   toText(): string {
     return Object.entries(meanings)
       .map(([name, meaning]) => {

@@ -11,19 +11,19 @@ export interface WatchOptions {
   counters: Counters;
   /** The current mail server outage, if any. */
   outage: () => Outage | undefined;
-  /** Why the last build failed, if it did; then we serve an earlier one. */
+  /** Reports why the last build of the site failed; `undefined` if it succeeded. */
   mistakes: () => Promise<string | undefined>;
-  /** The clock, Unix ms. */
+  /** The current time, Unix ms. */
   now: () => number;
 }
 
-/** For monitoring: `/healthz`, `/readyz`, `/metrics`. On loopback, beside the inbox. */
+/** Serves `/healthz`, `/readyz` and `/metrics` for monitoring, on loopback, beside the inbox. */
 export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const missing = quota.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));
     const away = outage();
-    // Still ready without a mail server: submissions are stored, so a load balancer must keep sending them.
+    // Without a mail server we are still ready: we store submissions, so a load balancer must keep sending them.
     const mail = away ? `no mail goes out since ${new Date(away.since).toISOString()}: ${away.code}\n` : '';
     const site = (await mistakes()) === undefined ? '' : 'the site is not up to date: its content has mistakes\n';
     const damaged = (await spool.damaged()).map(
@@ -72,7 +72,7 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
   });
 }
 
-/** Prometheus text format. @param value a number, or one for each state */
+/** Formats a gauge as Prometheus text. @param value a number, or a number for each state */
 function gauge(name: string, meaning: string, value: number | Readonly<Record<string, number>>): string {
   const lines =
     typeof value === 'number'

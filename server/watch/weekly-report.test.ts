@@ -18,7 +18,7 @@ const school = {
   mailTo: { enquiry: 'office@school.example, principal@school.example', career: 'principal@school.example' },
 };
 
-/** A server started the Saturday before. */
+/** A server that starts on the Saturday before `monday`. */
 async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
   const spool = await openSpool();
   const state = { now: begins, isAway: false, outcome: 'sent' as DeliveryAnswer['outcome'] };

@@ -11,7 +11,7 @@ import type { ServedSchool } from '../settings/school';
 const weekMs = 7 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */
 const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
-/** Interval for checking whether a report is due, and for retries. */
+/** Interval for checking whether a report is due, and for retries, in milliseconds. */
 const lookAgainMs = 10 * 60_000;
 
 type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
@@ -23,7 +23,7 @@ export interface WeeklyReportOptions {
   /** Whether there is a mail server outage. */
   isAway: () => boolean;
   log: Log;
-  /** The clock, Unix ms. */
+  /** The current time, Unix ms. */
   now: () => number;
 }
 
@@ -62,14 +62,14 @@ export class WeeklyReport {
     const weekEnd = lastMonday(now());
     const last = spool.reports.last();
     if (last === weekEnd) return;
-    // A new server has no week to report, and one whose clock was ahead has reported a future week.
+    // A new server has no week to report. A server whose clock was ahead has already reported a future week.
     if (last === undefined || last > weekEnd) return spool.reports.noteLast(weekEnd);
     const mail = composeReport(school, weekEnd, spool);
     if (isAway() || mail.recipients.length === 0) return;
     const { answers } = await transport.send(mail, `${reportName(weekEnd)}.1`);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     if (failed.length > 0) log({ event: 'report failed', code: failed.map(({ code }) => code).join(', ') });
-    // Don't retry if it was rejected for good or may have arrived: the next one comes on Monday.
+    // Don't retry a report that was rejected for good or may have arrived: the next report comes on Monday.
     if (answers.some(({ outcome }) => outcome !== 'later')) await spool.reports.noteLast(weekEnd);
   }
 }
@@ -78,7 +78,7 @@ function lastMonday(now: number): number {
   return someMonday + Math.floor((now - someMonday) / weekMs) * weekMs;
 }
 
-/** Name of a week's report, the same on each retry. */
+/** Name of a week's report for its Message-ID and file, the same on each retry. */
 function reportName(weekEnd: number): string {
   return createHash('sha256')
     .update(JSON.stringify(['report', weekEnd]))
@@ -86,7 +86,7 @@ function reportName(weekEnd: number): string {
     .slice(0, 40);
 }
 
-/** Counts only, because it goes to the recipients of all forms, who mustn't see each other's submissions. */
+/** Composes a report of counts only: it goes to the recipients of all forms, who mustn't see each other's submissions. */
 function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyReportOptions['spool']): Mail {
   const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;

@@ -25,7 +25,7 @@ export function successPage(school: SchoolInLanguage, { form, reference, spokenN
   };
 }
 
-/** Keeps the number on one line, as `app/components/mail-form/number-to-say.tsx` does. */
+/** Marks up a sentence so that its number stays on one line, as `app/components/mail-form/number-to-say.tsx` does. */
 function toSay(sentence: (number: string) => string, number: string): Markup {
   const [before, after] = sentence('|').split('|');
   return markup`${before}<span class="whole">${number}</span>${after}`;

@@ -18,21 +18,21 @@ import type { ReceivedField } from '../submission';
 
 /** A submission to give back for correction. */
 export interface FilledForm {
-  /** Path it was sent to. */
+  /** Path of the endpoint that received the submission. */
   action: string;
-  /** `undefined` if the template is unknown. */
+  /** The form with the posted template; `undefined` if the template is unknown. */
   form: FormDefinition | undefined;
   /** Language of the page and the form. */
   language: Language;
   fields: readonly ReceivedField[];
   values: FormValues;
-  /** Privacy notice from the form's page. */
+  /** Privacy notice on the form's page. */
   notice?: PrivacyNoticeContent;
 }
 
 /**
- * The refilled form, to correct and send again. Unknown fields become hidden inputs, as does the language, because the referrer no
- * longer tells it.
+ * The refilled form, to correct and send again. Unknown fields become hidden inputs. The language becomes one, too, because the referrer
+ * is no longer a page in that language.
  *
  * @param phone contact for classes that aren't offered
  */
@@ -94,7 +94,7 @@ function question(field: FormField, value: string, error: string | undefined, wo
 function answer(field: FormField, value: string, attributes: Markup): Markup {
   switch (field.kind) {
     case 'multiline':
-      // Parsers drop a line end right after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
+      // The first line end is for the parser, which drops a line end right after the start tag: https://html.spec.whatwg.org/#parsing-main-inbody
       return markup`<textarea ${attributes} rows="3">\n${value}</textarea>`;
     case 'select': {
       return markup`<select ${attributes}>
@@ -117,7 +117,7 @@ function answer(field: FormField, value: string, attributes: Markup): Markup {
   }
 }
 
-/** A text of the form, marked with its language. */
+/** A text of the form, marked with its language if that isn't the page's. */
 export function said(part: PartlyTranslated | undefined, text: string): MarkupPart {
   return part && langOfText(part, text) ? markup`<span${lang(part, text)}>${text}</span>` : text;
 }

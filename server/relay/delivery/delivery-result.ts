@@ -3,7 +3,7 @@ import type { DeliveryNote } from '../spool/delivery-queue';
 import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-record';
 import { isTimeToGiveUp, pauseAfter, type RetryTimes } from './retry-times';
 
-/** Attempts with an unknown result for a recipient before we stop: each may have delivered a copy. */
+/** After this many attempts with an unknown result we stop sending to a recipient, because each attempt may have delivered a copy. */
 export const mostUnsure = 3;
 
 type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
@@ -44,18 +44,18 @@ export function openRecipients(recipients: readonly string[], record: Submission
   );
 }
 
-/** The worst outcome: first unknown results (a copy may exist), then those that a person must fix. */
+/** The outcome that most needs a person. */
 export function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
   const order = ['refused', 'unsure', 'policy', 'later'] as const;
   return order.find((problem) => failed.some(({ outcome }) => outcome === problem)) ?? 'later';
 }
 
-/** Attempts for this revision since it arrived or was last resent by a person. Doesn't use the clock, which may be wrong. */
+/** Attempts for the newest revision since it arrived or a person last resent it. Compares no times, because the clock may be wrong. */
 function currentAttempts({ tried, revision, resendCount }: SubmissionRecord): Tried[] {
   return tried.filter((attempt) => attempt.revision === revision && attempt.resendCount === resendCount);
 }
 
-/** Whether another attempt for a recipient needs a person's request. */
+/** Whether we stop sending to a recipient until a person requests it. */
 function isLeftAlone(address: string, tried: readonly Tried[]): boolean {
   const unsure = tried.filter(({ outcome, recipient }) => outcome === 'unsure' && ['', address].includes(recipient));
   return (

@@ -60,7 +60,7 @@ it('retries until it succeeds, and records each attempt', async () => {
   expect(record?.tried[0]).toMatchObject({ outcome: 'later', reply: '451 not now', recipient: recipients[0] });
 });
 
-it('sends only to recipients who don’t have it yet', async () => {
+it('sends only to recipients who haven’t received the mail yet', async () => {
   const sent: string[][] = [];
   const { spool, log, store } = await startWorker((mail) => {
     sent.push(mail.recipients);
@@ -79,7 +79,7 @@ it('sends only to recipients who don’t have it yet', async () => {
   expect(spool.records.read(name)?.tried.filter(({ outcome }) => outcome === 'sent')).toHaveLength(2);
 });
 
-it('gives up after five days, shows it first, and sends it on request', async () => {
+it('gives a submission up after five days, lists it as stuck, and sends it on request', async () => {
   let isDown = true;
   let now = Date.now();
   const { spool, worker, log, store } = await startWorker((mail) => answer(isDown ? 'later' : 'sent')(mail), {
@@ -98,7 +98,7 @@ it('gives up after five days, shows it first, and sends it on request', async ()
   expect(spool.records.list('stuck', 10)).toEqual([]);
 });
 
-it('stops after three lost replies, shows it to a person, and tries three more times on request', async () => {
+it('stops after three lost replies, lists the submission as stuck, and tries three more times on request', async () => {
   let now = Date.now();
   const send = vi.fn(answer('unsure', 'Timeout'));
   const { spool, worker, log, store } = await startWorker(send, { now: () => (now += 1) });
@@ -106,7 +106,7 @@ it('stops after three lost replies, shows it to a person, and tries three more t
   await vi.waitFor(() => expect(log.at(-1)?.event).toBe('undelivered'));
   expect(send).toHaveBeenCalledTimes(3);
   expect(spool.records.list('stuck', 10)).toMatchObject([{ name, state: 'undelivered', problem: 'unsure' }]);
-  // The clock had been a year ahead.
+  // The clock was a year ahead until now.
   now -= 365 * 24 * 60 * 60_000;
   await spool.queue.sendAgain([name], now);
   worker.wake();
@@ -114,7 +114,7 @@ it('stops after three lost replies, shows it to a person, and tries three more t
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-it('continues for one recipient when it stops for another with an unknown result', async () => {
+it('keeps sending to one recipient after it stopped for another, whose result is unknown', async () => {
   const sent: string[][] = [];
   const { spool, log, store } = await startWorker((mail) => {
     sent.push(mail.recipients);

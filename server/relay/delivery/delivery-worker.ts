@@ -12,18 +12,18 @@ import { type RetryTimes, retryTimes } from './retry-times';
 export interface DeliveryWorkerOptions {
   spool: Spool;
   transport: MailTransport;
-  /** Composes the mail of a submission for all recipients. @throws if its form has no recipients */
+  /** Composes the mail of a submission for all recipients. @throws if the form has no recipients */
   compose: (record: SubmissionRecord) => Mail;
   log: Log;
   counters: Counters;
   retry?: RetryTimes;
-  /** The clock, Unix ms; for tests. */
+  /** A clock for tests, Unix ms. */
   now?: () => number;
 }
 
 /** Half of the lanes are reserved for new mails, so that stalling retries can't block them. */
 const lanesForRetries = mostLanes / 2;
-/** Longest sleep, in milliseconds, because the clock may be set or the machine suspended meanwhile. */
+/** Longest sleep of the worker, in milliseconds: the clock may be set or the machine suspended while it sleeps. */
 const longestSleepMs = 30_000;
 /** Retry interval for writing to a full disk, in milliseconds. */
 const diskPauseMs = 1000;
@@ -32,7 +32,7 @@ const diskPauseMs = 1000;
 export class DeliveryWorker {
   private readonly running = new Set<Promise<void>>();
   private retrying = 0;
-  /** Name → start of the current attempt, as in `performance.now()`. */
+  /** Name of each mail that is being sent → start of the attempt, as in `performance.now()`. */
   private readonly sending = new Map<string, number>();
   private filling: Promise<void> | undefined;
   private isMoreWanted = false;
@@ -51,18 +51,17 @@ export class DeliveryWorker {
     this.now = options.now ?? Date.now;
   }
 
-  /** The current mail server outage, if any. */
   get outage(): Outage | undefined {
     return this.server.outage;
   }
 
-  /** Resumes the work of an earlier process. Only for the process that has locked the folder. */
+  /** Resumes deliveries that an earlier process has left. Only the process that has locked the folder may call this. */
   async start(): Promise<void> {
     await this.options.spool.queue.resumeInterrupted(this.now());
     this.wake();
   }
 
-  /** Call it when a submission may be due. */
+  /** Looks for due submissions, and delivers them. */
   wake(): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
@@ -80,15 +79,15 @@ export class DeliveryWorker {
     this.wake();
   }
 
-  /** Resolves once nothing is due; later retries don't count. */
+  /** Resolves once no submission is due. Doesn't wait for retries that are due later. */
   async settled(): Promise<void> {
     while (this.filling || this.running.size > 0) await (this.filling ?? Promise.race(this.running));
   }
 
   /**
-   * Finishes the current mails. The rest stays in the spool for the next start.
+   * Finishes the current mails. The other submissions stay in the spool for the next start.
    *
-   * @param withinMs deadline, in case the mail server is silent
+   * @param withinMs deadline for the current mails, in case the mail server is silent
    */
   async stop(withinMs = 5000): Promise<void> {
     this.isStopped = true;
@@ -153,8 +152,8 @@ export class DeliveryWorker {
     const { answers, trouble } = await this.send(record);
     const now = this.now();
     const { name, attempts, form, tags } = record;
-    // If a mail makes the server drop the session, its first failure must count, or we would retry forever. During an outage, failures don't
-    // count.
+    // Failures during an outage don't count as attempts. But the first failure of a mail that makes the server drop the session must count:
+    // otherwise we would retry that mail forever.
     const isUntried = trouble && (answers.length === 0 || (failuresBefore > 0 && worstOf(answers) === 'later'));
     if (isUntried) {
       await this.write(name, () => this.options.spool.queue.putBack(record, now));
@@ -201,7 +200,7 @@ export class DeliveryWorker {
     if (outage) this.options.log({ event: 'mail server back', ms: this.now() - outage.since });
   }
 
-  /** Retries writing until it succeeds. Meanwhile the submission stays taken, so that a full disk can't cause a second mail. */
+  /** Retries writing a result until the disk accepts it. Until then the submission stays `sending`, so that a full disk causes no second mail. */
   private async write(name: string, work: () => Promise<void>): Promise<boolean> {
     while (!this.stopping.signal.aborted) {
       try {
@@ -232,7 +231,7 @@ export class DeliveryWorker {
       const next = this.options.spool.queue.nextDue();
       return next === undefined ? longestSleepMs : next - now;
     } catch (error) {
-      // The disk is unreadable; there is no caller to handle it.
+      // A timer called us, so no caller could handle a read error of the disk.
       this.options.log({ event: 'delivery failed', code: codeOf(error) });
       return diskPauseMs;
     }

@@ -1,14 +1,13 @@
 import type { MailServerTrouble } from '../mail/mail-transport';
 import { type RetryTimes, serverPauseAfter } from './retry-times';
 
-/** Concurrent deliveries. */
+/** Maximum number of concurrent deliveries. */
 export const mostLanes = 8;
-/** Successful mails before we try one more connection than the mail server has accepted. */
+/** After this many successful mails we try one more connection than the mail server has accepted before. */
 const answersPerTry = 100;
 
-/** An outage of the mail server. */
 export interface Outage extends MailServerTrouble {
-  /** Unix ms. */
+  /** Start of the outage, Unix ms. */
   since: number;
 }
 
@@ -18,13 +17,13 @@ export interface Outage extends MailServerTrouble {
  */
 export class MailServer {
   outage: Outage | undefined;
-  /** Allowed concurrent deliveries. */
+  /** Number of deliveries that may run at the same time. */
   lanes = 1;
-  /** True after a start and after each failure. */
+  /** Whether the mail server must be probed before the next mail: true after a start and after each failure. */
   isProbeDue = true;
-  /** Consecutive failures. */
+  /** Number of failures since the last success. */
   failures = 0;
-  /** Mails that the mail server has replied to. */
+  /** Number of mails that the mail server has replied to. */
   answers = 0;
   private taken = mostLanes;
   private pausedUntil = 0;
@@ -34,22 +33,22 @@ export class MailServer {
   /** Time until the next probe, in milliseconds. */
   pauseMs(now: number): number {
     const leftMs = Math.max(0, this.pausedUntil - now);
-    // Longer than any pause, so the clock was set back.
+    // A pause this long is never set, so the clock must have been set back.
     return leftMs > 2 * Math.max(this.times.serverLongestMs, this.times.loginMs) ? 0 : leftMs;
   }
 
-  /** Ends the pause, because a person may have fixed something. */
+  /** Allows the next probe now, because a person may have fixed the mail server. */
   endPause(): void {
     this.pausedUntil = 0;
   }
 
-  /** A probe succeeded. */
+  /** Call this after a successful probe. */
   reached(): void {
     this.outage = undefined;
     this.failures = 0;
   }
 
-  /** The mail server has replied to a mail. */
+  /** Call this when the mail server has replied to a mail. */
   answered(): void {
     this.reached();
     this.answers += 1;
@@ -57,7 +56,7 @@ export class MailServer {
     this.lanes = Math.min(this.lanes + 1, this.taken);
   }
 
-  /** @param others number of other deliveries that the mail server has accepted; if there are some, it may only want fewer connections */
+  /** @param others number of other deliveries that the mail server has accepted; with any, the server may only want fewer connections */
   failed(trouble: MailServerTrouble, now: number, others: number): void {
     this.taken = others === 0 ? mostLanes : others;
     this.lanes = Math.max(1, others);

@@ -31,7 +31,7 @@ const taken = ({ recipients }: Pick<Mail, 'recipients'>): SendResult => ({
   answers: recipients.map((recipient) => ({ recipient, outcome: 'sent', reply: '', code: '' })),
 });
 
-/** A mail server that accepts mails except during `trouble`, and a clock controlled by the test. */
+/** A worker with a mail server that accepts mails unless `trouble` is set, and with a clock that the test controls. */
 async function startOffice(given?: Spool) {
   const spool = given ?? new Spool(join(await temporaryFolder(), 'spool.db'));
   const log: LogEntry[] = [];
@@ -176,13 +176,13 @@ it('doesn’t let a mail that always breaks the session block others', async () 
   expect(sent).toHaveLength(3);
   const record = spool.records.read(name);
   expect(record).toMatchObject({ state: 'waiting', problem: 'later' });
-  // Its attempts count, as for a temporary rejection, so it will be given up.
+  // The attempts of this mail count as for a temporary rejection, so that it is given up some day.
   expect(record?.tried).toHaveLength(Number(record?.attempts));
   expect(Number(record?.attempts)).toBeGreaterThan(4);
   expect(Number(record?.attempts)).toBeLessThan(10);
 });
 
-it('doesn’t treat a refused connection as an outage if the mails on the others were accepted meanwhile', async () => {
+it('doesn’t treat a refused connection as an outage if the mail server accepted other mails meanwhile', async () => {
   const { worker, spool, log, send, store, pass } = await startOffice();
   const underWay: ((result: SendResult) => void)[] = [];
   const good = send.getMockImplementation()!;
@@ -204,7 +204,7 @@ it('doesn’t treat a refused connection as an outage if the mails on the others
   expect(log.map(({ event }) => event)).toEqual(Array(5).fill('delivered'));
 });
 
-it('uses as many connections as the mail server accepts, and doesn’t treat its refusal of another one as an outage', async () => {
+it('uses as many connections as the mail server accepts, and doesn’t treat a refused connection as an outage', async () => {
   vi.useRealTimers();
   const { port, received } = await startMailServer({}, { maxClients: 2 });
   const { url, apps, log } = await startEndpoint(smtpEnv(port), { retry: { ...quickRetry, longestMs: minute } });

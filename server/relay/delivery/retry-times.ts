@@ -3,21 +3,21 @@ import type { Outcome } from '../spool/submission-record';
 
 /** Pauses between attempts, in milliseconds. */
 export interface RetryTimes {
-  /** After the first failure of a mail; doubles with each further one. */
+  /** Pause after the first failure of a mail; doubles with each further failure. */
   firstMs: number;
   longestMs: number;
-  /** After a permanent rejection (SMTP 5xx), which needs a person. */
+  /** Least pause after a permanent rejection (SMTP 5xx), which needs a person. */
   refusedMs: number;
-  /** After a lost reply: the mail may have arrived, and each attempt may deliver another copy. */
+  /** Least pause after a lost reply: the mail may have arrived, and each attempt may deliver another copy. */
   unsureMs: number;
-  /** RFC 5321 §4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
+  /** Time of trying before we give a mail up. RFC 5321 §4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
   giveUpMs: number;
-  /** Until the first probe in an outage; doubles with each further one. */
+  /** Pause before the first probe of the mail server in an outage; doubles with each further probe. */
   serverFirstMs: number;
   serverLongestMs: number;
-  /** After a refused login, because many servers lock out repeated failures. */
+  /** Pause after a refused login: many servers lock out clients that fail repeatedly. */
   loginMs: number;
-  /** How long a delivery may take before others are sent in addition. */
+  /** A delivery that takes longer than this no longer occupies a lane. */
   patienceMs: number;
 }
 
@@ -33,10 +33,10 @@ export const retryTimes: RetryTimes = {
   patienceMs: 10_000,
 };
 
-/** Random variation of pauses, so that mails that failed together aren't retried together. */
+/** Share by which pauses vary at random, so that mails that failed together aren't retried together. */
 const jitter = 0.2;
 
-/** @param attempts so far, from 1. @param random from 0 to 1 @returns milliseconds */
+/** @param attempts number of attempts so far, from 1 @param random from 0 to 1 @returns milliseconds */
 export function pauseAfter(
   problem: Exclude<Outcome, 'sent'>,
   attempts: number,

@@ -20,14 +20,14 @@ export interface Mail {
   from: string;
   /** The `To` header: all recipients of the form. */
   to: string;
-  /** Recipients of this delivery, and the sender's address. */
+  /** Recipients of this delivery, without those that already have the mail. */
   recipients: string[];
   envelopeFrom: string;
   replyTo: { name: string; address: string } | undefined;
   subject: string;
   text: string;
   html: string;
-  /** The same on every retry, so that mailboxes can recognise a repeat (RFC 5322 §3.6.4). */
+  /** Message-ID, the same on every retry, so that mailboxes can recognise a repeat (RFC 5322 §3.6.4). */
   messageId: string;
   date: Date;
 }
@@ -136,7 +136,7 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
   };
 }
 
-/** The language's own name, such as `मराठी`. Empty if unknown, or if the school has only one. */
+/** Own name of the visitor's language, such as `मराठी`; empty if we don't know the language or the school has only one. */
 export function languageToCallIn(
   { language }: Pick<SubmissionRecord, 'language'>,
   languages: readonly Language[],
@@ -144,7 +144,7 @@ export function languageToCallIn(
   return language === null || languages.length === 1 ? '' : everyLanguage[language].name;
 }
 
-/** Cached, because creating one takes fifty times as long as formatting a date. */
+/** Date formats are cached, because creating one takes fifty times as long as formatting a date. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** Spoken number and reference, such as `482 913 · 7c4d-91e2-03ab`. */
@@ -155,7 +155,7 @@ export function referencesOf({
   return spokenNumber === null ? reference : `${showSpokenNumber(spokenNumber)} · ${reference}`;
 }
 
-/** For example `20 Nov 2026, 5:30 pm`. */
+/** Formats a moment (Unix ms) as `20 Nov 2026, 5:30 pm`. */
 export function formatInIndia(instant: number, language: Language): string {
   const format =
     formats.get(language) ??
@@ -164,7 +164,7 @@ export function formatInIndia(instant: number, language: Language): string {
   return format.format(new Date(instant));
 }
 
-/** The first valid address in an e-mail field. ASCII only, because others need SMTPUTF8; they are still in the text. */
+/** The first valid ASCII address in an e-mail field. Other addresses need SMTPUTF8; the mail's text still has them. */
 function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['replyTo'] {
   const values = toValues(record.fields);
   const typed = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]?.trim() ?? '');
@@ -174,7 +174,7 @@ function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['rep
   return address === undefined ? undefined : { name: '', address };
 }
 
-/** Domain of a mailbox (RFC 5322). */
+/** Domain of a mailbox such as `School <website@school.in>` (RFC 5322). */
 export function domainOf(mailbox: string): string {
   return /@([^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

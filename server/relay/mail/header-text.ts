@@ -1,8 +1,8 @@
-/** Enough for a name, a class and both references in a phone's list of mails, in graphemes. */
+/** Longest subject in graphemes: enough for a name, a class and both references in a phone's list of mails. */
 const subjectLetters = 150;
 /** UTF-16 code units that we allow per grapheme. No script needs more, but an attacker can put thousands of marks on one letter. */
 const unitsPerLetter = 16;
-/** Cached, because creating one takes ten times as long as using it. */
+/** The segmenter is cached, because creating one takes ten times as long as using it. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**

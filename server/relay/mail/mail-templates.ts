@@ -10,25 +10,25 @@ export interface ViewedField {
   value: string;
 }
 
-/** Variables of a template, in addition to the form's fields (`{{full_name}}`). */
+/** Variables of a mail template, in addition to the form's fields (`{{full_name}}`). */
 export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   /** Title of the form. */
   title: string;
-  /** The identifying answers, on one line. */
+  /** The answers that identify a submission, such as name and class, on one line. */
   summary: string;
   /** All fields of the form, in order. */
   fields: ViewedField[];
-  /** For calling or writing back with one tap; empty without a valid number. */
+  /** Links for calling or writing back with one tap; empty without a valid number. */
   phoneLinks: { call: string; whatsapp: string; number: string }[];
   otherFields: ViewedField[];
   hasOtherFields: boolean;
-  /** Arrival in Indian time. */
+  /** Arrival of the submission, in Indian time. */
   receivedAt: string;
-  /** As shown to the visitor and in the inbox. */
+  /** Spoken number and reference, as the visitor and the inbox see them. */
   reference: string;
-  /** Language for calling back, by its own name; empty if unknown, or if the school has only one. */
+  /** Own name of the language for calling back; empty if we don't know it or the school has only one. */
   language: string;
-  /** Reasons for a closer look; may be empty. */
+  /** Reasons why the office should check the submission; may be empty. */
   reasonsToCheck: string[];
   mustCheck: boolean;
   isCorrection: boolean;
@@ -37,7 +37,7 @@ export interface MailView extends Record<(typeof mailWords)[number], unknown> {
 /**
  * Fills in a template.
  *
- * @param links values that may become links
+ * @param links values that mail programs may show as links
  */
 export function renderMail(
   { subject, text, html }: Required<MailTemplate>,
@@ -52,17 +52,17 @@ export function renderMail(
   };
 }
 
-/** A template can't know which labels end in a question mark and need no colon. */
+/** Lets each label decide about its colon: a template can't know which labels end in a question mark. */
 function withColons(template: string): string {
   return template.replaceAll('{{label}}:', '{{labelWithColon}}');
 }
 
-/** The view's own variables win over fields of the same name. */
+/** Adds the form's fields as variables. A variable of the view wins over a field of the same name. */
 function withFieldNames(view: MailView): Record<string, unknown> {
   return { ...Object.fromEntries(view.fields.map(({ name, value }) => [name, value])), ...view };
 }
 
-/** Shortens values, so that a long name doesn't push class and reference out of the subject. */
+/** Shortens the fields' values, so that a long name doesn't push class and reference out of the subject. */
 function withShortValues(view: MailView): MailView {
   return { ...view, fields: view.fields.map((field) => ({ ...field, value: toHeaderText(field.value, 50) })) };
 }

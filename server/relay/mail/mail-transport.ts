@@ -6,7 +6,7 @@ import type { Mail } from './compose-mail';
 export interface DeliveryAnswer {
   recipient: string;
   outcome: Outcome;
-  /** Reply of the mail server. May quote the mail: for the office, not for logs. */
+  /** Reply of the mail server. It may quote the mail, so show it to the office only, and don't log it. */
   reply: string;
   /** An SMTP or system code, for logs. */
   code: string;
@@ -15,6 +15,8 @@ export interface DeliveryAnswer {
 /** Why the mail server accepts no mail at all. */
 export interface MailServerTrouble {
   /**
+   * What the mail server does:
+   *
    * - `away`: it reports a temporary failure, or drops the connection.
    * - `silent`: it doesn't answer in time.
    * - `closed`: the connection is refused.
@@ -24,32 +26,32 @@ export interface MailServerTrouble {
    * - `login`: it refuses our name and password.
    */
   kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';
-  /** Reply of the mail server. For the office, not for logs. */
+  /** Reply of the mail server, for the office. Don't log it. */
   reply: string;
   /** An SMTP or system code, for logs. */
   code: string;
 }
 
 export interface SendResult {
-  /** One for each of `mail.recipients`; empty if the session failed before. */
+  /** An answer for each of `mail.recipients`; empty if the session failed before the mail. */
   answers: DeliveryAnswer[];
   trouble?: MailServerTrouble;
 }
 
 /** Delivers mails to the mail server or the mailbox. */
 export interface MailTransport {
-  /** @throws if the mail can't be encoded */
+  /** Sends a mail. @param name as from `mailName` @throws if the mail can't be encoded */
   send(mail: Mail, name: string): Promise<SendResult>;
-  /** Tests the connection and login. */
+  /** Tests connection and login. @returns why the mail server accepts no mail; `undefined` if it accepts mail */
   probe(): Promise<MailServerTrouble | undefined>;
   close(): void;
 }
 
-/** Keeps nodemailer from reading files or URLs that appear in input. */
+/** Options that keep nodemailer from reading files or URLs that appear in a visitor's input. */
 const closedToFilesAndUrls = { disableFileAccess: true, disableUrlAccess: true } as const;
-/** Keeps English text readable in the raw file, and avoids `format=flowed`, which rewraps input. */
+/** This encoding keeps English text readable in the raw file, and avoids `format=flowed`, which rewraps the visitor's text. */
 const textEncoding = { textEncoding: 'quoted-printable' } as const;
-/** Prevents automatic replies (RFC 3834 §5). */
+/** Headers that prevent automatic replies (RFC 3834 §5). */
 const headers = { 'Auto-Submitted': 'auto-generated' } as const;
 
 const composer = nodemailer.createTransport({

@@ -30,7 +30,7 @@ it('stores each message as one private file in new/', async () => {
   });
 });
 
-it('finds a message written before a crash, read or not', async () => {
+it('doesn’t write a message again after a crash, whether or not somebody has read it', async () => {
   const folder = await temporaryFolder();
   for (const round of ['unread', 'read']) {
     await maildirTransport(await Maildir.open(folder)).send(mail, 'one.1');
@@ -52,7 +52,7 @@ it('recognises old messages with another host name', async () => {
   expect(await maildir.erase(new Set(['ab'.repeat(20)]))).toEqual([old]);
 });
 
-it('removes its partial files after a crash, and none of other programs', async () => {
+it('removes our partial files after a crash, and no files of other programs', async () => {
   const folder = await temporaryFolder();
   await Maildir.open(folder);
   await writeFile(join(folder, `tmp/1795168800.${'ab'.repeat(20)}.1.website.f81d4fae`), '');

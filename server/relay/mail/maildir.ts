@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { makePrivateFolder, removeAbandoned, writeDurably } from '../../storage/durable-file';
 import { type MailTransport, toMessage } from './mail-transport';
 
-/** A delivery that has not finished after 36 hours never will: https://cr.yp.to/proto/maildir.html */
+/** Age of a partial file that no program will finish any more: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
-/** Used in place of the host name in file names. Mails of earlier versions have another name there. */
+/** Our replacement for the host name in file names. Mails of earlier versions have another name in its place. */
 const HOST = 'website';
-/** Matches our file names: seconds, name and revision, without flags and temporary suffix. */
+/** Matches the file names of our mails: seconds, name of the record, revision, host. Flags or a temporary suffix may follow. */
 const ownMail = /^\d+\.([0-9a-f]{40})\.\d+\.[a-z]+/;
 
 /** A Maildir (https://cr.yp.to/proto/maildir.html) that any mail program can open: `tmp/`, `new/`, `cur/`. */
@@ -31,7 +31,7 @@ export class Maildir {
     return maildir;
   }
 
-  /** Does the same as `make`, and removes partial files of an earlier process. Only for the process that has locked the folder. */
+  /** Does the same as `make`, and removes partial files of an earlier process. Only the process that has locked the folder may call this. */
   static async open(folder: string): Promise<Maildir> {
     const maildir = await Maildir.make(folder);
     for (const name of await readdir(maildir.temporary))
@@ -41,8 +41,8 @@ export class Maildir {
   }
 
   /**
-   * Unlike in the standard, file names are the same on every retry: after a crash between writing the mail and recording it, the next attempt
-   * finds the message and skips it.
+   * Writes a message, unless it exists already. Unlike in the standard, its file name is the same on every retry: after a crash between
+   * writing the mail and recording it, the next attempt finds the message and skips it.
    *
    * @param name 40 hex digits, a dot, a revision
    */
@@ -64,7 +64,7 @@ export class Maildir {
   /**
    * Removes all messages of submissions.
    *
-   * @param names first 40 digits of their names
+   * @param names first 40 digits of the submissions' names
    * @returns removed files
    */
   async erase(names: ReadonlySet<string>): Promise<string[]> {
@@ -92,7 +92,7 @@ export class Maildir {
   }
 }
 
-/** Prefix of a message's file name, without the host name. */
+/** The beginning of a message's file name, up to the host name. */
 function startOf(name: string, date: Date): string {
   return `${Math.floor(date.getTime() / 1000)}.${name}.`;
 }

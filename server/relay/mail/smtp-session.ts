@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ServerSettings } from '../../settings/settings';
 import { parseSmtpUrl } from '../../settings/smtp-url';
 
-/** Properties of nodemailer's errors. */
+/** A failed SMTP command, with the properties of nodemailer's errors. */
 export interface SmtpFailure {
   message: string;
   code?: string;
@@ -14,9 +14,9 @@ export interface SmtpFailure {
   originalCode?: string;
   responseCode?: number;
   response?: string;
-  /** Rejected recipients, each with its reply. */
+  /** An error for each rejected recipient, with the mail server's reply. */
   rejectedErrors?: readonly (SmtpFailure & { recipient?: string })[];
-  /** The whole mail was sent, but no reply came. */
+  /** Whether we sent the whole mail and got no reply. */
   isAnswerLost?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const smtpTimeouts = { connectionTimeout: 60_000, greetingTimeout: 5 * 60
 
 /**
  * @param url `smtp://` or `smtps://`, with name and password
- * @param timeouts in milliseconds; shorter in tests
+ * @param timeouts in milliseconds; tests use shorter ones
  */
 export function smtpAccount(
   url: string,
@@ -48,9 +48,9 @@ export function smtpAccount(
       ...(port !== undefined && { port }),
       ...(settings.heloName !== undefined && { name: settings.heloName }),
       secure,
-      // Debian's Postfix has a self-signed certificate, and connections within this machine can't be intercepted.
+      // On this machine we accept any certificate: Debian's Postfix has a self-signed one, and nobody can intercept the connection.
       tls: { rejectUnauthorized: !settings.maySkipCertificate && !isLoopback(host) },
-      // Without this, the password would go out in clear if the server doesn't offer STARTTLS or an attacker removes the offer.
+      // Require TLS before the login: otherwise we would send the password in clear if an attacker removes the server's offer of STARTTLS.
       requireTLS: auth !== undefined && !secure && !settings.maySayPasswordInClear,
       ...timeouts,
     },
@@ -66,11 +66,11 @@ const failureReports: SMTPConnection.DSNOptions = { ret: 'HDRS', notify: ['FAILU
 
 /** A connection to the mail server, for one mail at a time. */
 export class SmtpSession {
-  /** Whether it can be used for the next mail. */
+  /** Whether the session can be used for the next mail. */
   isOpen = true;
 
   private constructor(private readonly connection: SMTPConnection) {
-    // An error between two mails shows up with the next one; without a listener it would end the process.
+    // An error between two mails shows up with the next mail. Without a listener, the error would end the process.
     for (const event of ['error', 'end']) connection.on(event, () => (this.isOpen = false));
   }
 
@@ -87,7 +87,7 @@ export class SmtpSession {
     return new SmtpSession(connection);
   }
 
-  /** @throws {SmtpFailure} if no recipient was accepted */
+  /** Sends a mail. @throws {SmtpFailure} if the mail server accepted no recipient */
   async send(from: string, recipients: string[], message: Buffer): Promise<SMTPConnectionSendInfo> {
     let isBodySent = false;
     // nodemailer reads this stream after the server’s 354, and ends it before the final dot.
@@ -117,13 +117,13 @@ export class SmtpSession {
   }
 }
 
-/** nodemailer doesn't call back when the connection breaks, but emits an event. */
+/** Waits for nodemailer's callback, or for its event when the connection breaks: then it doesn't call back. */
 function untilDone<Result>(
   connection: SMTPConnection,
   begin: (done: (error: Error | null, result?: Result) => void) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // Delayed, because after a 421 nodemailer reports the end before the reply.
+    // Wait a turn, because after a 421 nodemailer reports the end of the connection before the reply.
     const onEnd = () =>
       setImmediate(() => {
         finish(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }));

@@ -96,11 +96,11 @@ const probeOf = (url: string, ...rest: [Parameters<typeof smtpAccount>[1]?, type
   return transport.probe();
 };
 const startSelfSigned = async (protocol: string) => {
-  // smtp-server warns about its own certificate, which this test needs.
+  // Hide a warning of smtp-server about its default certificate, which this test needs.
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   return (await startMailServer({}, { secure: protocol === 'smtps', disabledCommands: [] })).port;
 };
-/** Reaches this machine, but isn't a loopback address. */
+/** An address that reaches this machine, but isn't a loopback address. */
 const elsewhere = '0.0.0.0';
 
 it.each(['smtp', 'smtps'])(
@@ -112,12 +112,15 @@ it.each(['smtp', 'smtps'])(
   },
 );
 
-it.each(['smtp', 'smtps'])('accepts it elsewhere by %s only if the settings allow it', async (protocol) => {
-  const port = await startSelfSigned(protocol);
-  const url = `${protocol}://${elsewhere}:${port}`;
-  expect(await probeOf(url)).toMatchObject({ kind: 'certificate' });
-  expect(await probeOf(url, { maySkipCertificate: true })).toBeUndefined();
-});
+it.each(['smtp', 'smtps'])(
+  'accepts a self-signed certificate of another machine by %s only if the settings allow it',
+  async (protocol) => {
+    const port = await startSelfSigned(protocol);
+    const url = `${protocol}://${elsewhere}:${port}`;
+    expect(await probeOf(url)).toMatchObject({ kind: 'certificate' });
+    expect(await probeOf(url, { maySkipCertificate: true })).toBeUndefined();
+  },
+);
 
 it('reports why no session could be opened', async () => {
   const { port: plain } = await startMailServer();
@@ -164,7 +167,7 @@ it('probes by logging in, and sends the next mail over that session', async () =
 });
 
 it.each(['drop', '421 idle for too long'])(
-  'does not take a session that ended while it lay idle (“%s”) for trouble: a new one says how it is now',
+  'opens a new session if the mail server has ended the idle one (“%s”)',
   async (reply) => {
     let mails = 0;
     const { port } = await startScriptedMailServer((phase) =>

@@ -9,7 +9,7 @@ import {
 } from './mail-transport';
 import { type SmtpAccount, type SmtpFailure, SmtpSession } from './smtp-session';
 
-/** We close idle connections after this, in milliseconds. Servers may do so after 5 minutes (RFC 5321 §4.5.3.2.7). */
+/** We close a connection that is idle for this long, in milliseconds. Servers may close it after 5 minutes (RFC 5321 §4.5.3.2.7). */
 const idleMs = 30_000;
 
 /** Sends by SMTP, reusing connections. */
@@ -67,7 +67,7 @@ export function smtpTransport(account: SmtpAccount): MailTransport {
       const kept = takeIdle();
       const result = kept && (await sendOver(kept, mail, message));
       if (result && !result.trouble) return result;
-      // The mail server may have closed idle connections: only a new one shows its current state.
+      // The mail server may have closed idle connections, so only a new connection shows its current state.
       closeIdle();
       if (result?.answers.some(({ outcome }) => outcome === 'unsure')) return result;
       try {
@@ -99,12 +99,12 @@ function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): Ma
   if (code === 'EDNS') return 'unknownName';
   if (/TIMEDOUT|UNREACH/.test(code + originalCode)) return 'silent';
   if (originalCode === 'ECONNREFUSED') return 'closed';
-  // https://nodejs.org/api/tls.html#x509-certificate-error-codes
+  // Codes of certificate errors: https://nodejs.org/api/tls.html#x509-certificate-error-codes
   if (/CERT|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA/.test(originalCode)) return 'certificate';
   return /SSL|EPROTO/.test(originalCode) ? 'noTls' : 'away';
 }
 
-/** @param failure failure of the whole mail; `undefined` if it was accepted for some recipient */
+/** @param failure failure of the whole mail; `undefined` if the mail server accepted it for some recipient */
 function answersOf(
   recipients: readonly string[],
   failure: SmtpFailure | undefined,
@@ -123,7 +123,7 @@ function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Out
   const { responseCode, response = '' } = failure;
   if (failure.isAnswerLost) return 'unsure';
   if (responseCode === undefined || responseCode < 500) return 'later';
-  // X.7.X is security and policy (RFC 3463 §3.8): about the sender, even in a reply to RCPT.
+  // Codes 5.7.x are about security and policy (RFC 3463 §3.8), so about the sender, even in a reply to RCPT.
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';
 }
 

@@ -31,7 +31,7 @@ async function filledFolder(): Promise<{ dataDir: string; path: string }> {
   return { dataDir, path };
 }
 
-/** Simulates a bad disk; deterministic for a seed. */
+/** Simulates a bad disk, which damages the same bytes for the same seed. */
 async function flipBytes(path: string, howMany: number, seed: number): Promise<void> {
   const bytes = await readFile(path);
   let state = seed;
@@ -105,7 +105,7 @@ describe('a damaged database', () => {
     expect(apps.spool.records.counts().states.waiting).toBeGreaterThan(1000);
   });
 
-  it('salvages everything in the log beside it, once', async () => {
+  it('is salvaged once, with everything in its log', async () => {
     const { path } = await filledFolder();
     const writing = new Spool(path);
     await writing.intake.store(pupil(0, 'in the log'));

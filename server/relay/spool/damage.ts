@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** File name suffixes of a database; the log has what isn't in the file yet. */
+/** Suffixes of the files of a database: the database itself, and the log with commits that aren't in the database yet. */
 const ends = ['', '-wal'];
 
 const savedSchema = z.object({ saved: z.number(), unreadable: z.number() });
@@ -16,7 +16,7 @@ export interface DamagedFile {
   result: z.infer<typeof savedSchema> | undefined;
 }
 
-/** The file is damaged. */
+/** The database file is damaged. */
 export class DamageError extends Error {}
 
 /**
@@ -27,7 +27,7 @@ export function isDamage(error: unknown): boolean {
 }
 
 /**
- * Moves a database with its log to `damaged/` beside it. A crash in between is harmless: it is moved again.
+ * Moves a database with its log to the folder `damaged/` beside it. After a crash in between, the next start moves it again.
  */
 export function setAside(path: string): void {
   const folder = join(dirname(path), 'damaged');
@@ -37,7 +37,7 @@ export function setAside(path: string): void {
   for (const end of [...ends, '-shm']) rmSync(path + end, { force: true });
 }
 
-/** Damaged databases, oldest first. They are kept until their records would have been erased. */
+/** Lists the damaged databases that were moved away, oldest first. */
 export async function damagedBeside(path: string): Promise<DamagedFile[]> {
   const folder = join(dirname(path), 'damaged');
   const files = (existsSync(folder) ? await readdir(folder) : [])

@@ -31,7 +31,7 @@ describe('database', () => {
     new SpoolDatabase(path).close();
     const file = await readFile(path);
     expect(file.readUInt16BE(16)).toBe(pageBytes);
-    // A leaf, so the b-tree has only this page (https://www.sqlite.org/fileformat2.html#b_tree_pages).
+    // The first page is a leaf, so the b-tree has only this page (https://www.sqlite.org/fileformat2.html#b_tree_pages).
     expect(file[100]).toBe(0x0d);
   });
 

@@ -5,12 +5,12 @@ import { GroupCommit } from './group-commit';
 import { pageBytes, schema } from './schema';
 
 /**
- * Older versions can lose commits when two connections write and checkpoint at once:
+ * The oldest version of SQLite that we accept. Older versions can lose commits when two connections write and checkpoint at once:
  * https://www.sqlite.org/wal.html#walresetbug
  */
 const oldestSqlite = [3, 51, 3];
 
-/** @param version of SQLite, such as `3.53.0` @throws if it can lose commits */
+/** @param version version of SQLite, such as `3.53.0` @throws if this version can lose commits */
 export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = oldestSqlite.findIndex((least, index) => parts[index] !== least);
@@ -35,8 +35,8 @@ export class SpoolDatabase {
   private readonly statements = new Map<string, StatementSyncInstance>();
 
   /**
-   * @param onSetAside called when a damaged file was moved away and a new one created. Without it, damage is an error. Only for the
-   *   process that has locked the folder.
+   * @param onSetAside called after a damaged file was moved away and a new file created. Without this callback, damage is an error. Only
+   *   the process that has locked the folder may give it.
    */
   constructor(
     private readonly path: string,
@@ -103,7 +103,7 @@ export class SpoolDatabase {
     }
   }
 
-  /** Copies everything to a new, self-contained file, in another thread, while the database is in use. */
+  /** Copies the database to a new, self-contained file, in another thread, while others read and write. */
   async backUp(path: string): Promise<void> {
     makePrivateFile(path);
     const reader = new DatabaseSync(this.path, { readOnly: true });
@@ -133,7 +133,7 @@ export class SpoolDatabase {
     return connection;
   }
 
-  /** Handles damage found at run time, after the current transaction. */
+  /** Runs a statement, and replaces the database if it is damaged. Within a transaction, `commit` does that. */
   private unlessDamaged<Result>(work: () => Result): Result {
     try {
       return work();
@@ -144,7 +144,7 @@ export class SpoolDatabase {
     }
   }
 
-  /** @throws the original error while someone else reads the file, such as a backup */
+  /** Replaces the damaged database by a new one. @throws the original error while another program, such as a backup, reads the database */
   private beginAnew(error: unknown): void {
     this.statements.clear();
     leaveLog(this.connection);
@@ -173,22 +173,22 @@ function leaveLog(connection: DatabaseSyncInstance): void {
   try {
     connection.exec('PRAGMA journal_mode = DELETE');
   } catch {
-    // It is open elsewhere, or isn't a database.
+    // Another program has the file open, or it isn't a database.
   }
 }
 
 function prepare(connection: DatabaseSyncInstance): void {
   refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
-  // Only works for a new file, before the log exists.
+  // SQLite accepts a page size only for a new file, before its log exists.
   connection.exec(`PRAGMA page_size = ${pageBytes}`);
   connection.exec('PRAGMA journal_mode = WAL');
-  // Checkpoint at 4 MB, as with SQLite's default of 1000 pages of 4 KB.
+  // Checkpoint when the log has 4 MB, as with SQLite's default of 1000 pages of 4 KB.
   connection.exec(`PRAGMA wal_autocheckpoint = ${4_096_000 / pageBytes}`);
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
   const found = firstOf(connection, 'PRAGMA integrity_check(1)');
   if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
-  // Before the first release, a file could have several schools. Its tables are incompatible.
+  // Before the first release, a database could have several schools. Its tables are incompatible with ours.
   if (firstOf(connection, `SELECT count(*) FROM pragma_table_info('submission') WHERE name = 'school'`) !== '0')
     throw new Error('spool.db comes from a version before the first release: move it to another folder');
   connection.exec('BEGIN IMMEDIATE');

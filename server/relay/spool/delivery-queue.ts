@@ -2,7 +2,7 @@ import type { SpoolDatabase } from './database';
 import type { Records } from './records';
 import type { Attempt, DeliveryState, Outcome, SubmissionRecord } from './submission-record';
 
-/** Result of a delivery, with an entry for each recipient. */
+/** Result of a delivery attempt. */
 export interface DeliveryNote {
   name: string;
   revision: number;
@@ -10,16 +10,16 @@ export interface DeliveryNote {
   receivedAt: number;
   attempts: readonly Omit<Attempt, 'revision' | 'resendCount'>[];
   state: Exclude<DeliveryState, 'sending'>;
-  /** Unix ms. */
+  /** Time of the next attempt, Unix ms. */
   nextAttemptAt: number;
   problem: Exclude<Outcome, 'sent'> | null;
-  /** Unix ms. The keeping period starts here. Later than the attempt if the disk was full. */
+  /** Start of the keeping period, Unix ms: when we record the result, which is later than the attempt if the disk was full. */
   notedAt: number;
 }
 
 /**
- * Longer than any pause, in milliseconds: anything due later was planned before the clock was set back. The conditions must be written as
- * in the partial indexes, or SQLite doesn't use those.
+ * No pause is longer than this, in milliseconds: a submission that is due later was planned before the clock was set back. The conditions
+ * must be written as in the partial indexes of the schema, or SQLite doesn't use these indexes.
  */
 const longestWaitMs = { 'attempts > 0': 6 * 60 * 60_000, 'attempts = 0': 60_000 };
 type Tried = keyof typeof longestWaitMs;
@@ -34,7 +34,8 @@ export class DeliveryQueue {
   ) {}
 
   /**
-   * Takes due submissions until `note`, alternating between new ones and retries, so that neither has to wait for all of the others.
+   * Takes due submissions, which stay `sending` until `note`. Alternates between new submissions and retries, so that neither has to wait for all
+   * of the others.
    *
    * @param limit maximum number
    * @param retries maximum number of retries among them
@@ -59,7 +60,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** Unix ms when the next submission is due. */
+  /** Time when the next submission is due, Unix ms. */
   nextDue(): number | undefined {
     const moments = Object.keys(longestWaitMs).flatMap((tried) =>
       this.database.rows(
@@ -69,10 +70,10 @@ export class DeliveryQueue {
     return moments.length === 0 ? undefined : Math.min(...moments.map(({ at }) => Number(at)));
   }
 
-  /** Records the result of a delivery. A submission corrected meanwhile stays in the queue. */
+  /** Records the result of a delivery. A submission that the visitor has corrected meanwhile stays in the queue. */
   note({ name, revision, receivedAt, attempts, state, nextAttemptAt, problem, notedAt }: DeliveryNote): Promise<void> {
     return this.database.commit(() => {
-      // It may have been erased during the delivery.
+      // The submission may have been erased during the delivery.
       if (
         !this.database.row(
           'SELECT name FROM answers WHERE name = ? AND revision = ? AND receivedAt = ?',
@@ -112,7 +113,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** Makes all waiting submissions due. Records those that an earlier process was sending, which may have arrived. @returns their number */
+  /** Makes all waiting submissions due. Mails that an earlier process was sending may have arrived: records them. @returns their number */
   resumeInterrupted(now: number): Promise<number> {
     return this.database.commit(() => {
       const interrupted = this.database.rows(`SELECT name, revision FROM submission WHERE state = 'sending'`);
@@ -134,7 +135,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** Restarts delivery on request. Recipients who have the mail don't get it again. */
+  /** Restarts the delivery of submissions, because a person wants it. Recipients who have the mail don't get it again. */
   sendAgain(names: readonly string[], now: number): Promise<number> {
     return this.database.commit(() =>
       names.reduce(
@@ -172,7 +173,7 @@ export class DeliveryQueue {
     return inTurn.filter((name) => name !== undefined).slice(0, limit);
   }
 
-  /** Two queries: with OR, SQLite would read all waiting submissions. */
+  /** Searches with two queries, because with OR SQLite would read all waiting submissions. */
   private due(tried: Tried, limit: number, now: number): string[] {
     const search = (comparison: string, moment: number, most: number) =>
       this.database

@@ -15,7 +15,7 @@ export class GroupCommit {
 
   constructor(private readonly database: DatabaseSyncInstance) {}
 
-  /** @param work synchronous writes */
+  /** Runs writes in the next group. @param work writes synchronously */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ work, resolve, reject });
@@ -56,12 +56,12 @@ export class GroupCommit {
     }
   }
 
-  /** If this fails too, the next BEGIN fails, and its group rolls back again. */
+  /** Ends the transaction. If ROLLBACK fails, the next BEGIN fails, too, and the next group rolls back again. */
   private rollBack(): void {
     try {
       if (this.isInTransaction()) this.database.exec('ROLLBACK');
     } catch {
-      // The callers already have the first error.
+      // The callers already have the error that led to the ROLLBACK.
     }
   }
 

@@ -12,7 +12,7 @@ export interface StoreResult {
   name: string;
   /** Reference for the visitor. */
   reference: string;
-  /** `null` if there was no free number. */
+  /** Number to say on the phone; `null` if there was no free number. */
   spokenNumber: number | null;
   tags: Submission['tags'];
   /** `repeated`: same answers as the newest revision. `corrected`: other answers, which now replace it. */
@@ -23,12 +23,12 @@ export interface StoreResult {
 const keptRevisions = 20;
 const keptRevisionBytes = 256 * 1024;
 
-/** Delay for mailing corrections, in milliseconds, so that one id can't cause a mail per second. */
+/** Delay for mailing corrections, in milliseconds, so that resending one id can't cause a mail per second. */
 const gatherMs = 60_000;
 
 /**
- * Concurrent stores; others wait. Otherwise fast clients would keep the event loop busy, and delivery, which needs many turns per mail,
- * would starve.
+ * Number of submissions that we store at the same time; others wait. Otherwise fast clients would keep the event loop busy, and delivery,
+ * which needs many turns per mail, would starve.
  */
 const storedAtOnce = 8;
 
@@ -41,7 +41,7 @@ export class Intake {
     private readonly spokenNumbers = new SpokenNumbers(database),
   ) {}
 
-  /** @throws SQLite's or the file system's error; then nothing was stored */
+  /** Resolves once the submission is on disk. @throws SQLite's or the file system's error; then nothing was stored */
   store(submission: Submission): Promise<StoreResult> {
     return this.inTurn(() => this.database.commit(() => this.storeNow(submission)));
   }
@@ -134,7 +134,7 @@ export class Intake {
   }
 }
 
-/** A hash, because clients can send any id, and names are used in logs and file names. */
+/** Name of a record: a hash, because clients can send any id, and we use the name in logs and file names. */
 export function recordName({ form, submissionId }: Pick<Submission, 'form' | 'submissionId'>): string {
   return createHash('sha256')
     .update(JSON.stringify([form, submissionId]))

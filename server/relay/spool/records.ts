@@ -36,10 +36,10 @@ export class Records {
     };
   }
 
-  /** Newest first. @param which `stuck`: needs a person */
+  /** Lists submissions, newest first. @param which `stuck`: only those that need a person */
   list(which: 'stuck' | 'all', limit: number, offset = 0): ListedSubmission[] {
     const where = which === 'stuck' ? `WHERE state = 'undelivered' OR problem = 'refused'` : '';
-    // Names first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
+    // Reads the names first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
     // (https://www.sqlite.org/optoverview.html#crossjoin); otherwise SQLite reads all submissions.
     return this.database
       .rows(
@@ -87,7 +87,7 @@ export class Records {
   }
 }
 
-/** Renames the columns whose names date from the first release. */
+/** Converts a row of `attempt`, whose columns `words` and `round` still have the names of the first release. */
 function toAttempt({ words: reply, round: resendCount, ...row }: Record<string, unknown>): Attempt {
   return { ...row, reply, resendCount } as Attempt;
 }
@@ -96,7 +96,7 @@ function toSummary({ round: resendCount, ...row }: Record<string, unknown>): Sub
   return { ...row, resendCount, tags: toTags(row.tags) } as SubmissionSummary;
 }
 
-/** Tags records whose checksum doesn't match. Old records have none. */
+/** Tags a record as damaged if its checksum doesn't match. Records of old versions have no checksum. */
 function withAnswers({ checksum, ...row }: Record<string, unknown>): ListedSubmission {
   const { tags, ...summary } = toSummary(row);
   const fields = String(row.fields);

@@ -4,7 +4,7 @@ import type { SpoolDatabase } from './database';
 export class Reports {
   constructor(private readonly database: SpoolDatabase) {}
 
-  /** End of the last reported week, Unix ms; `undefined` before the first. */
+  /** End of the last reported week, Unix ms; `undefined` before the first report. */
   last(): number | undefined {
     const row = this.database.row('SELECT weekEnd FROM report');
     return row && Number(row.weekEnd);

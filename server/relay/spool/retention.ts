@@ -3,7 +3,7 @@ import type { SpoolDatabase } from './database';
 /** The keeping period, in days. */
 export interface Keeping {
   days: number;
-  /** A shorter period that will take effect. */
+  /** A shorter keeping period that will take effect at `dueAt`, in days. */
   nextDays?: number;
   /** When the shorter period takes effect, Unix ms. */
   dueAt?: number;
@@ -16,7 +16,7 @@ export class Retention {
   /**
    * Whether the clock has jumped since the last call, so that it shouldn't be used for erasing yet.
    *
-   * @param now Unix ms @param jumpMs threshold @param quarantineMs how long it is distrusted after a jump
+   * @param now Unix ms @param jumpMs smallest difference that counts as a jump @param quarantineMs how long to distrust the clock after a jump
    */
   isClockSuspicious(now: number, jumpMs: number, quarantineMs: number): boolean {
     const row = this.database.row('SELECT seenAt, suspectedUntil FROM clock');
@@ -31,7 +31,7 @@ export class Retention {
     return now < suspectedUntil;
   }
 
-  /** The stored period; `undefined` on a new server. */
+  /** The stored keeping period; `undefined` on a new server. */
   keeping(): Keeping | undefined {
     const row = this.database.row('SELECT days, nextDays, dueAt FROM keeping');
     if (!row) return undefined;
@@ -61,7 +61,7 @@ export class Retention {
       .map(({ name }) => String(name));
   }
 
-  /** Overwrites submissions. @returns as `emptyLog` */
+  /** Erases submissions and overwrites their data. @returns whether no erased data is left in the files; readers prevent that */
   async erase(names: readonly string[]): Promise<boolean> {
     await this.database.commit(() => {
       for (const name of names) {
@@ -84,7 +84,7 @@ export class Retention {
     );
   }
 
-  /** @returns whether no erased data is left in the files; readers prevent that */
+  /** Empties the database's log. @returns whether no erased data is left in the files; readers prevent that */
   emptyLog(): boolean {
     return this.database.emptyLog();
   }

@@ -8,7 +8,7 @@ import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
 import { toFields, toTags } from './stored-text';
 
-/** Batch size, so that visitors are answered in between. */
+/** Number of rows in a commit, so that visitors are answered between two commits. */
 const batch = 200;
 
 type Row = Record<string, string | number | null | undefined>;
@@ -41,7 +41,7 @@ const submissionSchema = z.object({
 
 const spokenNumberSchema = z.object({ number: spokenNumber, givenAt: when });
 
-/** A plausible row of `answers`; everything except the answers can be reconstructed. */
+/** A plausible row of `answers`. Implausible values get defaults, except for the name and the answers. */
 const answersSchema = z.object({
   name: z.string(),
   revision: z.number().catch(1),
@@ -121,9 +121,9 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
     });
 }
 
-/** @returns whether it was complete; `undefined` if nothing was readable */
+/** Copies a submission. @returns whether it was complete; `undefined` if nothing of it was readable */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
-  // A run before a crash has salvaged it, or the visitor has sent it again.
+  // An earlier run has salvaged this submission before a crash, or the visitor has sent it again.
   if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
     .flatMap((row) => answersSchema.safeParse(row).data ?? [])
@@ -173,7 +173,7 @@ function standIn(name: string, receivedAt: Row[string]): Row {
   };
 }
 
-/** @returns `false` if the table rejects the row */
+/** Inserts a row with the columns that the table has. @returns `false` if the table already has the row or rejects it */
 function insert(database: SpoolDatabase, table: string, row: Row): boolean {
   const columns = database
     .rows('SELECT name FROM pragma_table_info(?)', table)
@@ -183,7 +183,7 @@ function insert(database: SpoolDatabase, table: string, row: Row): boolean {
   return database.change(sql, ...columns.map((column) => row[column] ?? null)) > 0;
 }
 
-/** Rows up to the first unreadable one. */
+/** Reads rows up to the first unreadable one. */
 function read(source: DatabaseSyncInstance, sql: string, ...values: string[]): Row[] {
   const rows: Row[] = [];
   try {

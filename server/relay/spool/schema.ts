@@ -1,10 +1,10 @@
 /**
- * The schema has to fit into the first page: damage to another page costs its records, damage to the schema all of them. The default of
- * 4096 is too small.
+ * Page size of the database, in bytes. The whole schema must fit into the first page, because damage to the schema costs all records,
+ * and damage to another page only the records on it. SQLite's default of 4096 bytes is too small.
  */
 export const pageBytes = 8192;
 
-/** `words` is the mail server's reply, and `round` counts how often a person has resent the submission: `records.ts` renames both. */
+/** The tables of the database. Column `words` is the mail server's reply, `round` the number of resends: `records.ts` renames both. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS submission (
   name TEXT PRIMARY KEY,

@@ -10,13 +10,13 @@ const mostTried = 100;
 
 /** Gives each submission a number that no other has (decision 41). */
 export class SpokenNumbers {
-  /** @param draw a number at random; for tests. */
+  /** @param draw draws a number at random; tests replace it */
   constructor(
     private readonly database: SpoolDatabase,
     private readonly draw = () => randomInt(lowestSpokenNumber, highestSpokenNumber + 1),
   ) {}
 
-  /** To be called in the commit that stores the submission. @returns `null` where nearly every number is taken. */
+  /** Assigns a number, in the commit that stores the submission. @returns `null` if nearly all numbers are assigned */
   give(at: number): number | null {
     const number = this.firstFree(this.draw()) ?? this.firstFree(lowestSpokenNumber);
     if (number === undefined) return null;

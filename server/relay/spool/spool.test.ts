@@ -125,7 +125,7 @@ it('keeps at most twenty revisions, and the newest regardless of its size', asyn
   expect(spool.records.read(name)?.earlier).toHaveLength(0);
 });
 
-it('measures corrections in bytes: a Devanagari letter has three', async () => {
+it('limits the size of earlier answers in bytes: a Devanagari letter has three', async () => {
   const spool = await openSpool();
   const long = (index: number) => ({ fields: [{ name: 'note', value: 'क'.repeat(30_000) + index }] });
   for (let index = 0; index < 6; index += 1) await spool.intake.store(submission('one', long(index)));

@@ -31,7 +31,7 @@ export class Spool {
     this.reports = new Reports(this.database);
   }
 
-  /** @throws SQLite's or the file system's error if nothing can be stored. */
+  /** Checks whether submissions can be stored. @throws SQLite's or the file system's error if not */
   async checkWriting(): Promise<void> {
     await this.database.commit(() => this.database.change('INSERT OR REPLACE INTO probe (id) VALUES (1)'));
   }
@@ -72,7 +72,7 @@ export class Spool {
 
   private onSetAside(): void {
     this.log?.({ event: 'damaged file set aside' });
-    // The new file doesn't exist yet.
+    // Salvage later, because the new file doesn't exist yet.
     setImmediate(() => void this.salvage());
   }
 }

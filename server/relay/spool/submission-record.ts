@@ -16,7 +16,7 @@ export type DeliveryState = 'waiting' | 'sending' | 'delivered' | 'undelivered';
 export type Outcome = 'sent' | 'later' | 'refused' | 'policy' | 'unsure';
 
 export interface Attempt {
-  /** Unix ms. */
+  /** Time of the attempt, Unix ms. */
   at: number;
   revision: number;
   /** How often a person had resent the submission before the attempt. */
@@ -36,11 +36,11 @@ export interface SubmissionSummary {
   form: string;
   /** Reference for the visitor; see `referenceOf`. */
   reference: string;
-  /** Six digits, easy to read out on the phone; `null` if the submission predates them or no number was free. */
+  /** A number of six digits, easy to read out on the phone; `null` if the submission predates them or no number was free. */
   spokenNumber: number | null;
   /** Arrival of the newest revision. */
   receivedAt: number;
-  /** From 1; increases each time the visitor sends different answers. */
+  /** Number of the newest revision, from 1; increases each time the visitor sends different answers. */
   revision: number;
   tags: Tag[];
   /** Language for calling the visitor; `null` if unknown. */
@@ -52,7 +52,7 @@ export interface SubmissionSummary {
   attempts: number;
   firstAttemptAt: number | null;
   nextAttemptAt: number;
-  /** Time of delivery or of giving up. */
+  /** Time of delivery or of giving up; `null` while neither has happened. */
   settledAt: number | null;
   /** Result of the last attempt, if it failed. */
   problem: Exclude<Outcome, 'sent'> | null;
