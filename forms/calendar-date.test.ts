@@ -62,7 +62,7 @@ test('today is the date in India, which is ahead in the evening of UTC', () => {
 
 test('today doesn’t depend on the browser’s date format', () => {
   const monthFirst = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata' });
-  // WebKit with a newer ICU formats en-CA as 11/21/2026.
+  // WebKit with a newer ICU formats dates of en-CA as 11/21/2026, while other browsers write 2026-11-21.
   vi.stubGlobal('Intl', {
     DateTimeFormat: function DateTimeFormat() {
       return monthFirst;

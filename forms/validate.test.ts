@@ -134,7 +134,7 @@ test.each<[name: keyof typeof answers, value: string, ...messages: string[]]>([
   ['email', 'a@.in', notAnAddress],
   ['letter', 'asha', 'Enter an e-mail address like name@example.com'],
   ['food', 'वर्ग ५ ला डबा, ज्ञानदा'],
-  // A browser counts a line break once, and sends two characters.
+  // For `maxlength` a browser counts a line break once, but it sends two characters.
   ['food', `${'x'.repeat(249)}\r\n${'x'.repeat(250)}`],
   ['week', 'Week3', notListed],
   ['week', 'Week 1', notListed],

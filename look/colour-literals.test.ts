@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../tests/support/project-files';
 
-/** File → why it may contain colours. */
+/** Files that may contain colours, and why. */
 const allowed: readonly (readonly [file: string, reason: string])[] = [
   ['look/palettes.ts', 'the palettes themselves'],
   ['model/concepts/look.ts', 'an example in a message to the office'],
@@ -11,14 +11,14 @@ const allowed: readonly (readonly [file: string, reason: string])[] = [
 ];
 
 const hex = /(?<![&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi;
-/** Colour functions without a custom property. */
+/** Colour functions such as `rgb()` whose values are numbers, not custom properties. */
 const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\d[^()]*\)/gi;
-/** Colour names, in CSS only. System colours are allowed: they are the visitor's. */
+/** Names of colours, searched for in CSS only. System colours are allowed, because the visitor chooses them. */
 const named =
   /:[^;{]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|orange|yellow|brown|gold|silver|navy|teal|coral|maroon)(?![\w-])/g;
 
 function literalsIn(file: string, text: string): string[] {
-  // Comments may name colours.
+  // Removes comments, which may name colours.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<=^|\s)\/\/.*$/gm, '');
   return [hex, functions, ...(file.endsWith('.css') ? [named] : [])].flatMap((kind) => code.match(kind) ?? []);
 }

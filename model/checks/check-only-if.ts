@@ -31,7 +31,7 @@ function checkDependence(
   const at = ['fields', index, 'onlyIf'];
   const lists = fields.slice(0, index).filter((each) => each.kind === 'select');
   const list = lists.find(({ name }) => name === question);
-  if (!list) return tell(noSuchList([...at, 'question'], question, index, fields));
+  if (!list) return tell(noSuchList([...at, 'question'], question, index, fields, lists));
   const known = answersOf(list);
   answers.forEach((answer, which) => {
     const atAnswer = [...at, 'answers', which];
@@ -58,9 +58,9 @@ function noSuchList(
   question: string,
   index: number,
   fields: readonly WrittenField[],
+  listsAbove: readonly WrittenSelect[],
 ): MistakeInFile {
-  const above = fields.slice(0, index).filter(({ kind }) => kind === 'select');
-  const names = above.map(({ name }) => name);
+  const names = listsAbove.map(({ name }) => name);
   const mistake = unknownName(at, question, names, 'the name of a list (kind: select) that stands above');
   const place = fields.findIndex(({ name }) => name === question);
   const other = fields[place];

@@ -15,7 +15,7 @@ test.each([
   ['CBSE Affiliation No.', '530001', 'Haryana'],
   ['CBSE School Code', '30001', 'Maharashtra'],
   ['U-DISE क्रमांक', '27150100101', 'Maharashtra'],
-  // Numbers of unknown formats are not checked.
+  // A number with a label that we know no format for is not checked.
   ['State Board Index No.', '61.02.015', 'Maharashtra'],
 ])('%s %s in %s is valid', (label, number, state) => {
   expect(isTold(label, number, state)).toBe(false);

@@ -70,13 +70,6 @@ export function checkTranslations(
   }
 }
 
-export function untranslated(
-  wordings: readonly WordingInFile[],
-  say: (file: string, wording: string) => string,
-): WordingInFile[] {
-  return wordings.filter(({ file, wording }) => hasWords(wording) && say(file, wording) === wording);
-}
-
 const LINK = /\]\([^)]*\)/g;
 
 /** Parts of a text that every translation must repeat unchanged. */

@@ -41,7 +41,7 @@ test('a picture where the site reads a drawing', () => {
 
 test('names from a Mac and other machines are equal, and lead to their file', () => {
   const folder = temporaryFolder();
-  // Unicode excludes U+0958 from composition: both forms become two letters.
+  // Unicode excludes U+0958 from composition, so that NFC and NFD both make two characters of it.
   const name = 'फोटो/\u0958िला é.jpg';
   for (const [index, form] of [name, name.normalize('NFC'), name.normalize('NFD')].entries()) {
     const below = path.join(folder, String(index));

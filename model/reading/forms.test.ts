@@ -190,7 +190,7 @@ testMessages({
 test('two forms of one template', () => {
   const message = messageAfter({ file, from: 'template: enquiry_form', to: 'template: career_form' });
   expect(message).toContain('found:    “career_form”, which stands in content/forms/career.yaml too');
-  // The mail of the form that lost its template.
+  // The three files of the mail lost their form, which now names another template.
   expect(message?.match(/“enquiry_form\.(html|subject\.txt|txt)”, which no form uses/g)).toHaveLength(3);
 });
 

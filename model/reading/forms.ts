@@ -7,10 +7,9 @@ import type { SchoolClass } from '../concepts/school-class';
 import type { Untranslated } from '../concepts/site-content';
 import { isTranslationsFile } from '../concepts/translations';
 import { completeForm } from './complete-form';
-import { untranslated } from '../checks/check-translations';
 import type { ReportMistake } from '../mistakes/words/content-error';
 import type { ContentReader } from './content-file';
-import type { WordingInFile } from '../projections/wordings';
+import { hasWords, type WordingInFile } from '../projections/wordings';
 import { filesBelow } from './folder-files';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
@@ -21,7 +20,8 @@ export function untranslatedTexts(
   say: (file: string, wording: string) => string,
   placeholders: Placeholders,
 ): Untranslated[] {
-  return untranslated(wordings, say).map(({ file, wording }) => ({
+  const untranslated = wordings.filter(({ file, wording }) => hasWords(wording) && say(file, wording) === wording);
+  return untranslated.map(({ file, wording }) => ({
     file,
     text: fillText(wording, placeholders, () => undefined).trim(),
   }));

@@ -27,7 +27,7 @@ test('a file from a computer whose clock is ahead does not have a date in the fu
   rmSync(ahead);
 });
 
-// An unpacked archive needs no git.
+// The project also works as an unpacked archive on a computer without git.
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 test.skipIf(!hasGit)('in a clone, the commit date counts until the file is edited', () => {

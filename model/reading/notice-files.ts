@@ -11,7 +11,10 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
   const inFolder = files.filter((file) => file.startsWith('news/'));
   const notices = inFolder.flatMap((file): Notice[] => {
     const [, id] = NAME.exec(file) ?? [];
-    if (id && id.length <= MAX_NAME) return [{ id, file, ...noticeIn(file, reader) }];
+    if (id && id.length <= MAX_NAME) {
+      const { data, body } = reader.markdown(file, noticeSchema);
+      return [{ id, file, ...data, body }];
+    }
     const misnamed = {
       expected:
         'a notice: a file that ends with .md, named in small letters, digits and hyphens, with a letter among them',
@@ -24,11 +27,6 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
   return notices.sort((one, other) =>
     one.date === other.date ? one.id.localeCompare(other.id) : one.date < other.date ? 1 : -1,
   );
-}
-
-function noticeIn(file: string, reader: ContentReader) {
-  const { data, body } = reader.markdown(file, noticeSchema);
-  return { ...data, body };
 }
 
 export function documentsOfNotices(notices: readonly Notice[]): SchoolDocument[] {

@@ -9,7 +9,7 @@ import { splitMarkdown } from '../mistakes/places/content-place';
 import { smallSchool } from '../testing/edited-content';
 import { readSiteContent } from './read-site-content';
 
-// Programs that edit content write back what they have read.
+// Schemas must not change values, because programs that edit content write back what they have read.
 test.each([smallSchool, 'content'])('in %s, schemas do not change the content', (folder) => {
   for (const { file, kind } of readSiteContent(folder).files) {
     const { schema } = fileKinds[kind]!;

@@ -24,7 +24,7 @@ test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
   (school) => {
     const asItIs = readAs(school, (text) => text);
     const byWindows = readAs(school, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
-    // Old Macs end lines with \\r, and all Macs decompose letters.
+    // Old Macs end lines with a carriage return, and all Macs decompose letters.
     const byMac = readAs(school, (text) => text.replaceAll('\n', '\r').normalize('NFD'));
     expect(byWindows).toEqual(asItIs);
     expect(byMac).toEqual(asItIs);

@@ -10,7 +10,7 @@ test('a text in curly quotation marks', () => {
   expect(classes('description: Maps.', 'description: ‘Maps.’')).toContain('Write "Maps."');
 });
 
-test('quotation marks that visitors should see stand in straight ones, or in a longer text', () => {
+test('curly quotation marks inside straight ones, or inside a longer text, are valid', () => {
   expect(classes('description: Maps.', 'description: "“Maps.”"')).toBeUndefined();
   expect(classes('description: Maps.', 'description: “Maps” and “sums”')).toBeUndefined();
   expect(classes('description: Maps.', 'description: |-\n      “Maps.”')).toBeUndefined();

@@ -6,7 +6,7 @@ const settings = (from: string, to: string) => ({ file: 'settings.yaml', from, t
 const asha = '  - name: Mrs. Asha Kulkarni';
 const reportCard = '      - label: UDISE+ report card';
 
-/** As content/README.md shows it. */
+/** An entry of the staff as content/README.md shows it, at the margin. */
 const example =
   '- name: Mrs. Asha Patil\n  designation: TGT Hindi\n  qualification: M.A.\n  picture: { illustration: portrait, seed: 36 }\n';
 

@@ -49,7 +49,7 @@ describe('the advice passes the check', () => {
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 250001')).toBe(
       'Change it to look like the example.',
     );
-    // Ten digits including the leading 0.
+    // This number has only ten digits including the leading 0, one too few.
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 0364-200000')).toBe(
       'Change it to look like the example.',
     );

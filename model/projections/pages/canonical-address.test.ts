@@ -9,7 +9,7 @@ it.each([
   ['/a/b.html', '/a/b'],
   ['/', '/'],
   ['/index.html', '/'],
-  // These are not spellings of Home.
+  // No host treats these as other spellings of an address, so they stay.
   ['/index', '/index'],
   ['/Admission.HTML', '/Admission.HTML'],
   ['/my-index.html', '/my-index'],

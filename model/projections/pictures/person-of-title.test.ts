@@ -35,10 +35,10 @@ it.each([
   'Shrikant Joshi',
   'श्रीकांत जोशी',
   'Kumar Mrs',
-  // Titles for both boys and girls.
+  // “कु.” and “Ku.” are titles of boys and of girls.
   'कु. स्नेहा पाटील',
   'Ku. Rohan Patil',
-  // Initials.
+  // “KM” and “SR” without a full stop are initials, not titles.
   'KM Patil',
   'SR Rao',
   '',
