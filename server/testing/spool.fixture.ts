@@ -6,7 +6,7 @@ import { Spool } from '../relay/spool/spool';
 import { temporaryFolder } from './endpoint.fixture';
 
 /** The default arrival of `submission`. */
-export const arrival = new Date('2026-11-20T10:00:00Z');
+const arrival = new Date('2026-11-20T10:00:00Z');
 
 export const submission = (submissionId = 'one', more: Partial<Submission> = {}): Submission => ({
   submissionId,
