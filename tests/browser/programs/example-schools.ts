@@ -8,7 +8,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inProjectCopy } from '../../support/project-copy';
 import { testsAll } from '../support/tests-all';
-import { runSteps } from './run-steps';
+import { browserTests, runSteps } from './run-steps';
 
 const given = process.argv.slice(2);
 const isSchool = (folder: string) => existsSync(path.join(folder, 'school.yaml'));
@@ -21,6 +21,7 @@ const ofCode = [
   'tests/browser/every-page/bytes',
   'tests/browser/offline/offline-reading',
   'tests/browser/components/menu',
+  'tests/browser/journeys/menu',
   'tests/browser/journeys/reading',
 ];
 /** Tests of screens, forms and PDFs, where schools differ, in one engine. */
@@ -35,7 +36,6 @@ const allTests = [
     'tests/browser/every-engine/offline',
     'tests/browser/journeys/enquiry',
     'tests/browser/journeys/other-form',
-    'tests/browser/journeys/menu',
     'tests/browser/components/home',
   ],
   // The school in `content/` has no conditional questions.
@@ -55,11 +55,7 @@ const differentTests = [
   ...['--project=', '--project=Chromium, scripts off'],
 ];
 
-const stepsOf = (school: string) => [
-  ['tsx/dist/cli.mjs', 'commands/content/content.ts'],
-  ['../setup/build.mjs'],
-  ['@playwright/test/cli.js', 'test', '--reporter=list', ...testsOf(school)],
-];
+const stepsOf = (school: string) => [['../setup/build.mjs'], [...browserTests, ...testsOf(school)]];
 
 function testsOf(school: string): readonly string[] {
   if (asked.length > 0) return asked;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Document, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { todayInIndia } from '../../../forms/calendar-date';
 import { inProjectCopy } from '../../support/project-copy';
-import { runSteps } from './run-steps';
+import { browserTests, runSteps } from './run-steps';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -121,7 +121,7 @@ const NOTHING_EDITED = 'enquiry is|enquiry with|was typed|nothing typed|one tap|
 
 const asked = process.argv.slice(2);
 /** Tests that show the edits; journeys with JavaScript only. */
-const browserTests =
+const shownEdits =
   asked.length > 0
     ? asked
     : [
@@ -135,11 +135,10 @@ const browserTests =
       ];
 
 const steps = [
-  ['tsx/dist/cli.mjs', 'commands/content/content.ts'],
   // Unit tests that read `content/`.
-  ['vitest/vitest.mjs', 'run', 'model/reading/read-site-content', 'commands/schemas'],
+  ['vitest/vitest.mjs', 'run', 'commands/schemas'],
   ['../setup/build.mjs'],
-  ['@playwright/test/cli.js', 'test', '--reporter=list', ...browserTests],
+  [...browserTests, ...shownEdits],
   ['tsx/dist/cli.mjs', 'tests/browser/specification/report.ts'],
   ['tsx/dist/cli.mjs', 'tests/browser/programs/content-with-mistakes.ts'],
 ];

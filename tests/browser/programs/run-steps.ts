@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { testsAll } from '../support/tests-all';
+
+/** Runs browser tests on the site of a copy. Playwright has already compiled the tests of this folder; those of a copy, it hasn't. */
+export const browserTests: readonly string[] = [
+  '@playwright/test/cli.js',
+  'test',
+  `--config=${path.resolve('playwright.config.ts')}`,
+  '--output=test-results',
+  '--reporter=list',
+  // `npm test` runs two of these programs side by side. Each worker costs the start of a browser.
+  '--workers=2',
+];
 
 /**
  * Runs programs of the installed packages one after the other in a copy of the project, until one fails.
@@ -8,8 +20,12 @@ import path from 'node:path';
  * @returns whether all succeeded
  */
 export function runSteps(folder: string, steps: readonly (readonly string[])[], env = process.env): boolean {
+  // No test of a copy measures its files, except in `npm run test:all`.
+  const quickly = testsAll ? {} : { COMPRESSION: 'fast' };
   return steps.every(([program = '', ...args]) => {
     const command = [path.resolve('node_modules', program), ...args];
-    return spawnSync(process.execPath, command, { cwd: folder, env, stdio: 'inherit' }).status === 0;
+    return (
+      spawnSync(process.execPath, command, { cwd: folder, env: { ...env, ...quickly }, stdio: 'inherit' }).status === 0
+    );
   });
 }
