@@ -106,7 +106,7 @@ export async function describeServer(
       : [
           '',
           '  THE SITE IS NOT UP TO DATE: visitors see the last one that could be built.',
-          '  Put right what stands above, and in the inbox, then run npm run build.',
+          '  Put right what is listed above, and in the inbox, then run npm run build.',
         ]),
     '',
   ].join('\n');

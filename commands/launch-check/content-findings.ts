@@ -23,13 +23,13 @@ export function contentFindings(values: readonly ContentValue[], today: string):
     },
     {
       title: 'Placeholder contacts',
-      advice: 'Numbers and addresses that reach nobody.',
+      advice: 'Numbers and addresses that reach no one.',
       mustChange: true,
       findings: values.flatMap(placeholderContact),
     },
     {
       title: 'Sessions that are over',
-      advice: 'A parent who reads an old session thinks that nobody looks after the site.',
+      advice: 'A parent who reads an old session thinks that no one looks after the site.',
       mustChange: true,
       findings: values.flatMap((value) => pastSession(value, today)),
     },

@@ -70,7 +70,7 @@ test('the report lists file, line, entry and fields of every sample mark', () =>
 
     Rights in the code (1)
       Its owner decides under which licence others may use it, and writes that into package.json and README.md.
-      package.json says UNLICENSED: nobody else may use it.
+      package.json says UNLICENSED: no one else may use it.
 
     3  Sample content
     0  Awaited documents and rows
@@ -173,7 +173,7 @@ describe('the settings of the mail', () => {
     expect(isReady).toBe(false);
     expect(report).toContain(`Settings of the mail (4)
   Set them on the server, in the environment or in .env; .env.example explains each.
-  SMTP_URL is not set: what visitors send stays on the server, in no mailbox that somebody reads.
+  SMTP_URL is not set: what visitors send stays on the server, and reaches no mailbox.
   MAIL_FROM is not set: the sender of the mails.
   MAIL_TO_CAREER is not set: who reads “Career application”.
   MAIL_TO_ENQUIRY is not set: who reads “Admission enquiry”.
@@ -182,7 +182,7 @@ describe('the settings of the mail', () => {
 
   test('must not be placeholder addresses', () => {
     const { report } = check({}, { ...ready, MAIL_TO_CAREER: 'office@school.example' });
-    expect(report).toContain('MAIL_TO_CAREER is office@school.example, which reaches nobody');
+    expect(report).toContain('MAIL_TO_CAREER is office@school.example, which reaches no one');
   });
 
   test('are the provider’s if a provider sends the mail', () => {

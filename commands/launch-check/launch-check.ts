@@ -46,13 +46,14 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
     ...others.map(missingTranslations),
     {
       title: 'Things that look like slips',
-      advice: 'If they are as they should be, they may stay. npm run content says of each what to write.',
+      advice: 'If they are right, they may stay. npm run content says what to write for each.',
       mustChange: false,
       findings: warnings.filter((each) => !isOfCertificate(each)).map(toFinding),
     },
     {
       title: 'Certificates to renew',
-      advice: 'Ask for the new ones now. Of one that has run out, write “awaited:” with a day until the new one comes.',
+      advice:
+        'Ask for the new ones now. For one that has expired, write “awaited:” with a day until the new one comes.',
       mustChange: false,
       findings: warnings.filter(isOfCertificate).map(toFinding),
     },
@@ -62,7 +63,7 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
       advice:
         'Its owner decides under which licence others may use it, and writes that into package.json and README.md.',
       mustChange: false,
-      findings: license === 'UNLICENSED' ? [{ what: 'package.json says UNLICENSED: nobody else may use it.' }] : [],
+      findings: license === 'UNLICENSED' ? [{ what: 'package.json says UNLICENSED: no one else may use it.' }] : [],
     },
   ];
   return {

@@ -17,14 +17,14 @@ export function settingFindings(env: Readonly<Record<string, string | undefined>
 
 function ownEndpoint(given: (name: string) => string, forms: Forms): Finding[] {
   const settings = {
-    SMTP_URL: 'what visitors send stays on the server, in no mailbox that somebody reads',
+    SMTP_URL: 'what visitors send stays on the server, and reaches no mailbox',
     MAIL_FROM: 'the sender of the mails',
     ...Object.fromEntries(forms.map(({ id, title }) => [settingNamesOf(id).mailTo, `who reads “${title}”`])),
   };
   return Object.entries(settings).flatMap(([name, meaning]) => {
     if (given(name) === '') return [{ what: `${name} is not set: ${meaning}.` }];
     const isSample = name !== 'SMTP_URL' && /\.example\b/.test(given(name));
-    return isSample ? [{ what: `${name} is ${given(name)}, which reaches nobody: ${meaning}.` }] : [];
+    return isSample ? [{ what: `${name} is ${given(name)}, which reaches no one: ${meaning}.` }] : [];
   });
 }
 

@@ -49,7 +49,7 @@ function checkSubpages(content: SiteContent, error: ReportMistake): void {
     if (subpage !== '404') continue;
     error({
       file: screen.file,
-      expected: 'a name that the site does not need for itself',
+      expected: 'a name that the site does not use itself',
       found: path,
       advice: 'Give it another name: 404.html is the page for unknown addresses.',
     });
@@ -83,7 +83,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
     else if (files.includes(from) || RESERVED.test(from))
       error({
         ...at,
-        expected: 'an address that the site does not need for itself',
+        expected: 'an address that the site does not use itself',
         found: `“${from}”, which is a file of this site`,
         advice: 'Delete the entry.',
       });
@@ -91,7 +91,7 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
     else if (earlier && earlier.from !== from && earlier.to !== to)
       error({
         ...at,
-        expected: 'one screen to which every spelling of an address leads',
+        expected: 'one screen for every spelling of an address',
         found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,
         advice: 'Delete one of the two entries.',
       });

@@ -29,7 +29,7 @@ export function drawingStyleMistakes(
     mistakes.push({
       file,
       at: ['pictures'],
-      expected: 'photos, since there is “world: none”',
+      expected: 'photos, because of “world: none”',
       found: 'drawings',
       advice: 'Write “pictures: photos”, or choose a world.',
     });

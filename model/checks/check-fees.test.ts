@@ -7,7 +7,7 @@ testMessages({
   'a fee of a class that does not stand among the fees': [
     { file, from: 'yearly: 38400', to: 'yearli: 38400' },
     `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearli
-    expected: the id of a fee that stands below “heads:”, without an amount of its own
+    expected: the id of a fee under “heads:”, without an amount of its own
     found:    “yearli”
     to do:    Did you mean “yearly”?`,
   ],
@@ -22,7 +22,7 @@ testMessages({
 
 test('a fee that has one amount for all classes, and another in a class', () => {
   expect(messageAfter({ file, from: 'paid: yearly }', to: 'paid: yearly, amount: 31800 }' })).toContain(
-    'Delete this line, or take “amount:” away below “heads:” and write it with each class.',
+    'Delete this line, or remove “amount:” under “heads:” and write it for each class.',
   );
 });
 
@@ -34,7 +34,7 @@ testMessages({
       to: '    - { id: books, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly }\n  inOtherLanguage:',
     },
     `content/facts/classes.yaml, line 8 · fees › heads › 2
-    expected: a fee that somebody pays
+    expected: a fee that at least one class pays
     found:    “books”, and no class says how much
     to do:    Write “books: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
   ],
@@ -45,8 +45,8 @@ testMessages({
       to: '    - { id: yearly, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly }\n  inOtherLanguage:',
     },
     `content/facts/classes.yaml, line 8 · fees › heads › 2 › id
-    expected: a text that stands only once
-    found:    “yearly”, which stands above in this file too
+    expected: a text that is used only once
+    found:    “yearly”, which is also above in this file
     to do:    Change one of the two.`,
   ],
   'a table in another language without the name of a class': [
@@ -66,7 +66,7 @@ testMessages({
       { file: 'screens/academic-session.yaml', from: 'tables: [', to: 'tables: [fees-in-other-language, ' },
     ],
     `content/screens/academic-session.yaml, line 3 · tables › 1
-    expected: a table that there is
+    expected: a table that exists
     found:    “fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/facts/classes.yaml
     to do:    Add the words of that table there, or delete this line.`,
   ],

@@ -25,7 +25,7 @@ export function checkFees(
     error({
       file,
       at: ['fees', 'heads', index],
-      expected: 'a fee that somebody pays',
+      expected: 'a fee that at least one class pays',
       found: `“${id}”, and no class says how much`,
       advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
     });
@@ -37,7 +37,7 @@ export function checkFees(
     error({
       file: screen,
       at,
-      expected: 'a table that there is',
+      expected: 'a table that exists',
       found: `“fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/${file}`,
       advice: 'Add the words of that table there, or delete this line.',
     });
@@ -45,11 +45,11 @@ export function checkFees(
 }
 
 function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent['fees']['heads']) {
-  const expected = 'the id of a fee that stands below “heads:”, without an amount of its own';
+  const expected = 'the id of a fee under “heads:”, without an amount of its own';
   if (heads.some((head) => head.id === id))
     return {
       expected,
-      advice: 'Delete this line, or take “amount:” away below “heads:” and write it with each class.',
+      advice: 'Delete this line, or remove “amount:” under “heads:” and write it for each class.',
     };
   const near = nearestName(id, ofClasses);
   const known = ofClasses.length > 0 ? `Write one of: ${ofClasses.join(', ')}; or add` : 'Add';

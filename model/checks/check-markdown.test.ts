@@ -71,6 +71,6 @@ testMessages({
     `content/screens/our-vision.md, line 9 · running text
     expected: a text without pictures
     found:    “![The yard](photos/yard.jpg)”
-    to do:    Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”.`,
+    to do:    Take it out. On a screen of “kind: parts” a picture goes between two texts: content/README.md, “put a picture between texts”.`,
   ],
 });

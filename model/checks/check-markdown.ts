@@ -37,8 +37,8 @@ function pictureMistakes(lines: readonly string[], file: string): LineMistake[] 
       expected: 'a text without pictures',
       found: `“${found}”`,
       advice: file.startsWith('news/')
-        ? 'Take it out. A notice has its picture behind “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.'
-        : 'Take it out. On a screen of “kind: parts” a picture stands between two texts: content/README.md, “put a picture between texts”.',
+        ? 'Take it out. The picture of a notice goes after “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.'
+        : 'Take it out. On a screen of “kind: parts” a picture goes between two texts: content/README.md, “put a picture between texts”.',
     })),
   );
 }

@@ -40,7 +40,7 @@ testMessages({
     `content/news/rain.md, line 3 · date
     expected: the day of the notice, a year from now at the latest
     found:    “2062-11-20”
-    to do:    Correct the year. The day of an event belongs into the text.`,
+    to do:    Correct the year. The day of an event belongs in the text.`,
   ],
   'a notice without a text': [
     [screen, notice('date: 2026-11-20', '')],
@@ -52,7 +52,7 @@ testMessages({
   'a notice of a school that has no screen of news': [
     notice('date: 2026-11-20'),
     `content/news/rain.md
-    expected: a screen of kind “news”, on which notices stand
+    expected: a screen of kind “news”, which shows the notices
     found:    none in content/screens/
     to do:    Make content/screens/news.yaml; content/README.md shows its three lines.`,
   ],
@@ -65,8 +65,8 @@ testMessages({
       },
     ],
     `content/screens/notices.yaml, line 1 · kind
-    expected: a text that stands only once
-    found:    “news”, which stands in content/screens/news.yaml too
+    expected: a text that is used only once
+    found:    “news”, which is also in content/screens/news.yaml
     to do:    Change one of the two.`,
   ],
   'a picture that is not there': [

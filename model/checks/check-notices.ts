@@ -25,7 +25,7 @@ export function checkNotices(
         at: ['date'],
         expected: 'the day of the notice, a year from now at the latest',
         found: `“${date}”`,
-        advice: 'Correct the year. The day of an event belongs into the text.',
+        advice: 'Correct the year. The day of an event belongs in the text.',
       });
     }
     if (!body) {
@@ -41,7 +41,7 @@ export function checkNotices(
   if (first && !screens.some(({ kind }) => kind === 'news')) {
     error({
       file: first.file,
-      expected: 'a screen of kind “news”, on which notices stand',
+      expected: 'a screen of kind “news”, which shows the notices',
       found: 'none in content/screens/',
       advice: 'Make content/screens/news.yaml; content/README.md shows its three lines.',
     });

@@ -40,14 +40,14 @@ function checkDependence(
       tell({
         ...mistake,
         found: `“${answer}”, which “${question}” leaves out`,
-        advice: `Delete it here, or below “${question}” behind “classesExcept:”.`,
+        advice: `Delete it here, or under “${question}” in “classesExcept:”.`,
       });
     else if (!known.includes(answer)) tell(mistake);
     if (answers.indexOf(answer) !== which)
       tell({
         at: atAnswer,
-        expected: 'an answer that stands only once',
-        found: `“${answer}”, which stands before it too`,
+        expected: 'an answer that is in the list only once',
+        found: `“${answer}”, which is already in the list`,
         advice: 'Delete one of the two.',
       });
   });
@@ -61,11 +61,11 @@ function noSuchList(
   listsAbove: readonly WrittenSelect[],
 ): MistakeInFile {
   const names = listsAbove.map(({ name }) => name);
-  const mistake = unknownName(at, question, names, 'the name of a list (kind: select) that stands above');
+  const mistake = unknownName(at, question, names, 'the name of a list (kind: select) above it');
   const place = fields.findIndex(({ name }) => name === question);
   const other = fields[place];
   if (other?.kind === 'select' && place > index)
-    return { ...mistake, found: `“${question}”, which stands below`, advice: 'Move this question below that list.' };
+    return { ...mistake, found: `“${question}”, which is below`, advice: 'Move this question below that list.' };
   const found = other && place !== index ? `“${question}”, of the kind ${other.kind}` : mistake.found;
   const advice = names.length > 0 ? mistake.advice : 'Put a list above this question, or delete “onlyIf:”.';
   return { ...mistake, found, advice };

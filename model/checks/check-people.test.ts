@@ -8,7 +8,7 @@ describe('a second principal', () => {
       `content/facts/staff.yaml, line 4 · staff › 1 › name
       expected: the principal of content/school.yaml, Mrs. Vandana Patwardhan
       found:    “Mrs. Asha Kulkarni”
-      to do:    If the school has a new principal, write the name behind “principal:” in content/school.yaml; all screens take it from there. If not, correct the designation of Mrs. Asha Kulkarni.`,
+      to do:    If the school has a new principal, write the name after “principal:” in content/school.yaml; all screens take it from there. If not, correct the designation of Mrs. Asha Kulkarni.`,
     ],
     'below a letter': [
       { file: 'screens/principals-desk.md', from: "'{{principalName}}'", to: 'Mr. Rao' },

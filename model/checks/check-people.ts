@@ -19,8 +19,8 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
       warning({
         file: contentFiles.committees.file,
         at: ['committees', index, 'members', place, 'name'],
-        expected: 'somebody who does not work at the school',
-        found: `“${name}”, who stands in content/${contentFiles.staff.file}`,
+        expected: 'someone who does not work at the school',
+        found: `“${name}”, who is in content/${contentFiles.staff.file}`,
         advice: `Write “staff: ${name}” in place of “name:”: then you are told when they leave the school.`,
       });
     }
@@ -43,7 +43,7 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
     if (title !== member.designation || member.name === name) continue;
     error({
       ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
-      advice: `If the school has a new principal, write the name behind “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
+      advice: `If the school has a new principal, write the name after “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
     });
   }
   for (const { file, at, signature } of screens.flatMap(signaturesOn)) {

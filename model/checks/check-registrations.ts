@@ -14,7 +14,7 @@ export function checkRegistrations({ school }: { school: School }, error: Report
       at: ['registrations', index, 'number'],
       expected: shape.expected,
       found: `“${number}”`,
-      advice: 'Copy the number from the letter of whoever gave it, without spaces or hyphens.',
+      advice: 'Copy the number from the letter of the authority that gave it, without spaces or hyphens.',
     });
   }
 }

@@ -29,7 +29,7 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
       .map(({ word, instead }) => ({
         expected: inGlossary(instead),
         found: `“${word}”`,
-        advice: 'Use the word of the glossary, or take this one from the list “avoided:” there.',
+        advice: 'Use the word of the glossary, or remove this one from the list “avoided:” there.',
       }));
     return [...missed, ...unwanted];
   };

@@ -78,7 +78,7 @@ testWarnings({
       translations(),
     ],
     `content/screens/our-mission.translations.yaml, line 4 · texts › 2
-    expected: a wording that still stands in the content
+    expected: a wording that is still in the content
     found:    “The fee is told before admission.”
     to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`,
   ],
@@ -89,9 +89,9 @@ testWarnings({
       translations({ title: `${entries.title}  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n` }),
     ],
     `content/screens/our-mission.translations.yaml, line 4 · texts › 2
-    expected: a wording that still stands in the content
+    expected: a wording that is still in the content
     found:    “Nobody says this.”
-    to do:    It stands nowhere any more: delete the entry.`,
+    to do:    The content no longer has it: delete the entry.`,
   ],
   'a translation without the term of the glossary': [
     [
@@ -116,7 +116,7 @@ testWarnings({
     `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
     expected: “कळवले”, as content/glossary.yaml has it
     found:    “सांगितले”
-    to do:    Use the word of the glossary, or take this one from the list “avoided:” there.`,
+    to do:    Use the word of the glossary, or remove this one from the list “avoided:” there.`,
   ],
   'digits of a script that the site does not show': [
     [inMarathi, mission, translations({ title: '  - { en: Our Mission, mr: "मार्ग १, मार्ग 2" }\n' })],
@@ -169,19 +169,19 @@ testMessages({
     `content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
     expected: the same facts as in the first language
     found:    no {{phone1}}
-    to do:    Write them as they stand in the first language, letter for letter.
+    to do:    Write them as in the first language, letter for letter.
 
     content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
     expected: the same links as in the first language
     found:    no (/classes); (/clases) besides
-    to do:    Write them as they stand in the first language, letter for letter.`,
+    to do:    Write them as in the first language, letter for letter.`,
   ],
   'an entry without the wording that it translates': [
     [inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' })],
     `content/screens/our-mission.translations.yaml, line 2 · texts › 1
-    expected: the wording in English, as it stands in the file
+    expected: the wording in English, exactly as in the file
     found:    no field “en:”
-    to do:    Add “en:” with the wording of which this is the translation.`,
+    to do:    Add “en:” with the wording that this translates.`,
   ],
   'a language that the site does not speak': [
     { ...inMarathi, to: 'languages: [en, gu]' },

@@ -93,15 +93,15 @@ function notKept(what: string, missing: readonly string[], added: readonly strin
     found: [missing.length > 0 && `no ${list(missing)}`, added.length > 0 && `${list(added)} besides`]
       .filter(Boolean)
       .join('; '),
-    advice: 'Write them as they stand in the first language, letter for letter.',
+    advice: 'Write them as in the first language, letter for letter.',
   };
 }
 
 function withoutSource(first: Language) {
   return {
-    expected: `the wording in ${knownLanguages[first].name}, as it stands in the file`,
+    expected: `the wording in ${knownLanguages[first].name}, exactly as in the file`,
     found: `no field “${first}:”`,
-    advice: `Add “${first}:” with the wording of which this is the translation.`,
+    advice: `Add “${first}:” with the wording that this translates.`,
   };
 }
 
@@ -122,11 +122,11 @@ function stale(
     .filter((each) => each.likeness > 0.3)
     .sort((one, other) => other.likeness - one.likeness);
   return {
-    expected: 'a wording that still stands in the content',
+    expected: 'a wording that is still in the content',
     found: `“${wordingKey(source)}”`,
     advice: nearest
       ? `It now says “${nearest.wording}”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`
-      : 'It stands nowhere any more: delete the entry.',
+      : 'The content no longer has it: delete the entry.',
   };
 }
 

@@ -33,42 +33,42 @@ testMessages({
   'an unregistered document': [
     { file: 'screens/school-documents.yaml', from: 'document: fees-details', to: 'document: fee-details' },
     `content/screens/school-documents.yaml, line 11 · sections › 1 › rows › 1 › document
-    expected: an id that stands in content/facts/documents.yaml
+    expected: an id from content/facts/documents.yaml
     found:    “fee-details”
     to do:    Did you mean “fees-details”? If not, add the new entry to content/facts/documents.yaml first.`,
   ],
   'a committee that does not exist': [
     { file: 'facts/documents.yaml', from: 'committee: school-management', to: 'committee: managers' },
     `content/facts/documents.yaml, line 25 · documents › 4 › committee
-    expected: an id that stands in content/facts/committees.yaml
+    expected: an id from content/facts/committees.yaml
     found:    “managers”
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
   'a document of a committee that is not named': [
     { file: 'facts/documents.yaml', from: '    committee: school-management\n', to: '' },
     `content/facts/documents.yaml, line 22 · documents › 4 › committee
-    expected: an id that stands in content/facts/committees.yaml
+    expected: an id from content/facts/committees.yaml
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
   'a list of rules that does not exist': [
     { file: 'screens/admission-procedure.md', from: '[admission,', to: '[admissions,' },
     `content/screens/admission-procedure.md, line 5 · rules › 1
-    expected: an id that stands in content/facts/rules.yaml
+    expected: an id from content/facts/rules.yaml
     found:    “admissions”
     to do:    Did you mean “admission”? If not, add the new entry to content/facts/rules.yaml first.`,
   ],
   'an id used twice': [
     { file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' },
     `content/facts/committees.yaml, line 10 · committees › 2 › id
-    expected: a text that stands only once
-    found:    “school-management”, which stands above in this file too
+    expected: a text that is used only once
+    found:    “school-management”, which is also above in this file
     to do:    Change one of the two.`,
   ],
   'two screens of one title': [
     { file: 'screens/our-vision.md', from: 'title: Our Vision', to: 'title: Our Mission' },
     `content/screens/our-vision.md, line 3 · title
-    expected: a text that stands only once
-    found:    “Our Mission”, which stands in content/screens/our-mission.md too
+    expected: a text that is used only once
+    found:    “Our Mission”, which is also in content/screens/our-mission.md
     to do:    Change one of the two.`,
   ],
   'an unknown placeholder in a field': [
@@ -136,9 +136,9 @@ testMessages({
   'a table of the disclosure that misses a member of the staff': [
     [disclosure, { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'PGT Physics' }],
     `content/screens/public-disclosure.yaml, line 19 · sections › 1 › tables › 1 › posts › 1 › designations › 1
-    expected: the beginning of a designation that stands in content/facts/staff.yaml
-    found:    “TGT”, which nobody has
-    to do:    Correct it, or delete it if nobody has this post any more.
+    expected: the beginning of a designation from content/facts/staff.yaml
+    found:    “TGT”, which no one has
+    to do:    Correct it, or delete it if no one has this post now.
 
     content/facts/staff.yaml, line 5 · staff › 1 › designation
     expected: a designation that the table “Staff” of content/screens/public-disclosure.yaml counts once, or leaves out

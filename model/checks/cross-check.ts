@@ -66,7 +66,7 @@ function referredIn(content: SiteContent): Record<Referred, Names> {
       names: content.staff.map(({ name }) => name),
       file: contentFiles.staff.file,
       advice:
-        'If they have left the school, name somebody else. Whoever does not work at the school stands behind “name:” in a committee, behind “value:” in a row of the disclosure.',
+        'If they have left the school, name someone else. Write people from outside the school after “name:” in a committee, and after “value:” in a row of the disclosure.',
     },
   };
 }
@@ -90,12 +90,12 @@ function missing(name: string, { names, file, advice }: Names): Pick<PlacedMista
   const near = nearestName(name, names);
   if (advice) {
     return {
-      expected: `a name that stands in content/${file}`,
+      expected: `a name from content/${file}`,
       advice: near ? `Did you mean “${near}”? ${advice}` : advice,
     };
   }
   return {
-    expected: `an id that stands in content/${file}`,
+    expected: `an id from content/${file}`,
     advice: near
       ? `Did you mean “${near}”? If not, add the new entry to content/${file} first.`
       : `Write one of: ${names.join(', ')}; or add the new entry to content/${file} first.`,
@@ -116,8 +116,8 @@ function checkUnique(fields: readonly FieldInFile[], error: ReportMistake): void
     error({
       file: field.file,
       at: field.at,
-      expected: 'a text that stands only once',
-      found: `“${String(field.value)}”, which stands ${where} too`,
+      expected: 'a text that is used only once',
+      found: `“${String(field.value)}”, which is also ${where}`,
       advice: 'Change one of the two.',
     });
   }

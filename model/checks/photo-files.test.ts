@@ -73,7 +73,7 @@ testMessages({
     [{ file: 'photos/annual-day/1.jpg', to: 'x' }, album('    folder: annual-day\n')],
     `content/screens/gallery.yaml, line 6 · albums › 1
     expected: what the photos of the folder show, for people who cannot see them
-    to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.`,
+    to do:    Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added automatically.`,
   ],
 });
 
@@ -118,7 +118,7 @@ test.each([
       ),
     ],
   ],
-])('the photos of a folder are described behind “%s:”', (name, warnings) => {
+])('the photos of a folder are described after “%s:”', (name, warnings) => {
   const fields = `    folder: annual-day\n    alt: Annual Day 2026\n    ${name}:\n      1.jpg: The choir of Grade 4\n`;
   expect(warningsAfter({ file: 'photos/annual-day/1.jpg', to: 'x' }, album(fields))).toEqual(warnings);
 });

@@ -40,7 +40,7 @@ testMessages({
     `content/screens/our-vision.md, line 7 · running text
     expected: the name of a list of that form, a slash, and one of its answers
     found:    “(/career#post/Driver)”
-    to do:    Look into content/forms/career.yaml, or delete what stands behind the address.`,
+    to do:    Look into content/forms/career.yaml, or delete everything after the address.`,
   ],
 });
 

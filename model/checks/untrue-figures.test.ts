@@ -9,7 +9,7 @@ testMessages({
   'an examination that ends before it starts': [
     calendar('to: 2026-07-24', 'to: 2026-07-16'),
     `content/facts/calendar.yaml, line 25 · examinationCycle › rows › 1 › to
-    expected: a day on or after 2026-07-20, which stands behind “from:”
+    expected: a day on or after 2026-07-20, the value of “from:”
     found:    “2026-07-16”
     to do:    Correct one of the two days.`,
   ],
@@ -44,7 +44,7 @@ testMessages({
   'a class whose oldest age is below its youngest': [
     classes('ageFrom: 6', 'ageFrom: 16'),
     `content/facts/classes.yaml, line 40 · classes › 4 › ageTo
-    expected: a number above 16, which stands behind “ageFrom:”
+    expected: a number above 16, the value of “ageFrom:”
     found:    7.5
     to do:    Correct one of the two ages.`,
   ],
@@ -70,7 +70,7 @@ test.each([
   [school('founded: 2018', 'founded: 2072'), 'found:    2072'],
   [school('copyrightYear: 2026', 'copyrightYear: 2072'), 'found:    2072'],
   [school('copyrightYear: 2026', 'copyrightYear: 219'), 'found:    219'],
-  [school('latitude: 18.55, longitude: 77.58', 'latitude: 51.5, longitude: -0.12'), 'the needle would stand abroad'],
+  [school('latitude: 18.55, longitude: 77.58', 'latitude: 51.5, longitude: -0.12'), 'the pin would be abroad'],
   [classes('ageTo: 7.5', 'ageTo: 75'), 'an age in years, 25 at most'],
   [classes('yearly: 38400', 'yearly: 3840'), 'classes › 8 › fees › yearly'],
   [classes('yearly: 38400', 'yearly: 384000'), 'classes › 8 › fees › yearly'],

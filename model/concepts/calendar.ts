@@ -19,7 +19,7 @@ const tables = {
         vacation: line,
         id,
         from: day.describe('First day of the vacation.'),
-        to: day.optional().describe('Last day of the vacation. It may be left out where reopensForStudents stands.'),
+        to: day.optional().describe('Last day of the vacation. May be left out if reopensForStudents is given.'),
         reopensForStudents: day.optional().describe('Day on which the pupils come again.'),
         reopensForTeachers: day.optional().describe('Day on which the teachers come again.'),
       }).check(({ value: { to, reopensForStudents }, issues }) => {
@@ -130,7 +130,7 @@ function daysOutOfOrder<Field extends string>(
     const [first, second] = [row[earlier], row[later]];
     // The schema reports invalid dates.
     if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
-    const expected = `a day ${when} ${first}, which stands behind “${earlier}:”`;
+    const expected = `a day ${when} ${first}, the value of “${earlier}:”`;
     return [contradiction([table, 'rows', index, later], second, expected, 'Correct one of the two days.')];
   });
 }

@@ -14,7 +14,7 @@ const place = {
 const member = oneOf(
   {
     staff: record({
-      staff: staffName.describe('Somebody who works at the school: the name as it stands in facts/staff.yaml.'),
+      staff: staffName.describe('Someone who works at the school: the name exactly as in facts/staff.yaml.'),
       ...place,
     }),
     name: record({

@@ -12,7 +12,7 @@ export const disclosureRow = oneOf(
     link: record({ label: line, link: webAddress, linkText: line }),
     staff: record({
       label: line,
-      staff: staffName.describe('Who it is, of the staff: the name as it stands in facts/staff.yaml.'),
+      staff: staffName.describe('Who it is, of the staff: the name exactly as in facts/staff.yaml.'),
     }),
     teachersPerSection: record({
       label: line,
@@ -20,7 +20,7 @@ export const disclosureRow = oneOf(
         .array(reference)
         .min(1)
         .describe(
-          'How the designations begin of those who teach: [TGT] counts TGT Hindi. The site counts them, and the sections of facts/classes.yaml.',
+          'How the designations of teachers begin: [TGT] counts TGT Hindi. The site counts them, and the sections of facts/classes.yaml.',
         ),
     }),
     notApplicable: record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
@@ -42,7 +42,7 @@ const yearResult = oneOf(
       remarks: line.optional(),
     }).check(({ value: { registered, passed }, issues }) => {
       if (registered < 1 || passed <= registered) return;
-      const expected = `at most ${registered}, which stands behind “registered:”`;
+      const expected = `at most ${registered}, the value of “registered:”`;
       issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
     }),
     awaited: record({
@@ -62,7 +62,7 @@ const yearResults = z
     for (const [index, { year }] of value.entries()) {
       const above = value[index - 1]?.year;
       if (above === undefined || year === above - 1) continue;
-      const expected = `${above - 1}, the year before ${above}, which stands above it`;
+      const expected = `${above - 1}, the year before ${above}, which is above it`;
       const advice =
         'Write one year after the other, the newest first. A year without pupils says notApplicable and why.';
       issues.push(contradiction([index, 'year'], year, expected, advice));
@@ -85,7 +85,7 @@ export const disclosureTable = oneOf(
               .array(reference)
               .min(1)
               .describe(
-                'How the designations begin of those who are counted: [TGT] counts TGT Hindi. The principal of school.yaml is a Principal.',
+                'How the designations of those who are counted begin: [TGT] counts TGT Hindi. The principal of school.yaml is a Principal.',
               ),
           }),
         )
@@ -94,7 +94,7 @@ export const disclosureTable = oneOf(
       except: z
         .array(reference)
         .optional()
-        .describe('How the designations begin of those who are not counted, for example [Accountant, Peon].'),
+        .describe('How the designations of those who are not counted begin, for example [Accountant, Peon].'),
     }),
     results: record({
       title: line,

@@ -26,11 +26,11 @@ export const documentsSchema = record({
           validUntil: day
             .optional()
             .describe(
-              'Last day on which it holds, where it expires. It stands on the screen; the launch check reminds you.',
+              'Last day on which it is valid, if it expires. It is shown on the screen; the launch check reminds you.',
             ),
         }).check(({ value: { issued, validUntil }, issues }) => {
           if (!issued || !validUntil || issued < validUntil) return;
-          const expected = `a day after ${issued}, which stands behind “issued:”`;
+          const expected = `a day after ${issued}, the value of “issued:”`;
           issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
         }),
         facts: record({

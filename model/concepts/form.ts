@@ -38,9 +38,7 @@ const fixedLine = annotate(line, { isFixed: true });
 
 const question = {
   name: fieldName.describe('What is sent, and what the mail template calls it: {{full_name}}. Never shown.'),
-  part: line
-    .optional()
-    .describe('Begins a part of a long form: its title. Then the first question of the form has one, too.'),
+  part: line.optional().describe('Begins a part of a long form: its title. Then the first question needs one too.'),
   label: line.describe('The question.'),
   hint: line.optional().describe('Why you ask, or how to answer, in one line.'),
   required: z.boolean().optional().describe('true: it cannot be left empty.'),
@@ -48,7 +46,7 @@ const question = {
     .optional()
     .describe('With `required: true`: what to say when it is empty, without a full stop, for example Enter a name.'),
   onlyIf: exactly({
-    question: fieldName.describe('The `name` of a list (`kind: select`) that stands before this question.'),
+    question: fieldName.describe('The `name` of a list (`kind: select`) above this question.'),
     answers: z.array(reference).min(1).describe('The answers of that list to which this question belongs.'),
   })
     .optional()
@@ -59,7 +57,7 @@ const question = {
     .enum(autofillTokens)
     .optional()
     .describe(
-      'What the browser may fill in of the person who types: name, tel, email … off where it is somebody else.',
+      'What the browser may fill in about the person who types: name, tel, email … off if the question is about someone else.',
     ),
 };
 

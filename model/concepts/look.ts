@@ -23,16 +23,14 @@ export const lookSchema = exactly({
   )
     .optional()
     .describe(
-      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ: their shades go along.',
+      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ: their shades follow.',
     ),
   displayFont: z
     .enum(displayFontNames)
     .describe('The lettering of headings and figures. `system` is the phone’s own, which costs no bytes.'),
   world: z
     .enum(drawingStyles)
-    .describe(
-      'The hand in which the site draws: every drawing, and what adorns all screens. `none` where there are photos alone.',
-    ),
+    .describe('The style of all drawings and ornaments. `none` if the site shows only photos.'),
   pictures: z
     .enum(['photos', 'drawings'])
     .describe('Which of the two is shown where a picture has a photo and a drawing.'),

@@ -11,7 +11,7 @@ export const noticeSchema = record({
   until: day
     .optional()
     .describe(
-      'Last day on which it stands on Home and among the news. Without it that is 90 days; the archive keeps it.',
+      'Last day on which it is shown on Home and among the news. Without it that is 90 days; the archive keeps it.',
     ),
   pinned: z.literal(true).optional().describe('true: before all others, until its last day if it has one.'),
   picture: picture('section').optional(),

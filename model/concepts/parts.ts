@@ -21,11 +21,11 @@ export const heading = { title: line, text: markdown };
 export const tableNames = z
   .array(z.enum(factTableNames))
   .min(1)
-  .check(distinct('a table that stands only once on the screen'))
-  .describe('Which tables of facts stand here, in their order.');
+  .check(distinct('a table that is on the screen only once'))
+  .describe('Which tables of facts are shown here, in this order.');
 
 export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');
-export const steps = z.array(record(heading)).describe('Steps in a fixed order. They are numbered by themselves.');
+export const steps = z.array(record(heading)).describe('Steps in a fixed order. They are numbered automatically.');
 export const ruleLists = z
   .array(annotate(slug, { refersTo: 'rules' }))
   .describe('Lists from facts/rules.yaml, by id, in this order.');
@@ -43,9 +43,9 @@ export const documentRow = record({
 const person = record({
   name: line.describe('Who it is. A pupil or former pupil only with a consent in writing.'),
   role: line.optional().describe('Below the name: a profession, an office, a class.'),
-  figure: line.optional().describe('A figure that stands out, for example 96.4 %.'),
+  figure: line.optional().describe('A figure to highlight, for example 96.4 %.'),
   words: markdown.optional().describe('What they say, or what is said of them, in a few sentences.'),
-  picture: picture('portrait').describe('Portrait. `portrait-placeholder` stands for a photo that has not come yet.'),
+  picture: picture('portrait').describe('Portrait. `portrait-placeholder` is used until there is a photo.'),
 });
 
 const table = record({
@@ -106,7 +106,7 @@ const onceOn = (each: Part): string[] => {
 export const partList = z
   .array(part)
   .min(1)
-  .describe('What stands on the screen, one part below the other.')
+  .describe('What the screen shows, one part below the other.')
   .check(({ value, issues }) => {
     const seen = new Set<string>();
     for (const [index, each] of value.entries()) {

@@ -4,7 +4,7 @@ import { contradiction, line, record } from './record';
 
 const groupHeading = record({
   group: line.describe(
-    'Title of a group, for example Primary, Grades 1 to 5: whoever stands below it is in it, up to the next.',
+    'Title of a group, for example Primary, Grades 1 to 5: everyone below it is in it, up to the next title.',
   ),
   note: line.optional().describe('A sentence below the title, for example what PRT means.'),
 });
@@ -13,7 +13,7 @@ const groupHeading = record({
 export function peopleList<Person extends z.ZodObject>(person: Person) {
   const entry = oneOf(
     { group: groupHeading, name: person },
-    'must be a person with a name, or the title of a group behind “group:”',
+    'must be a person with a name, or the title of a group after “group:”',
   );
   return z.array(entry).check(({ value, issues }) => {
     const [first] = value as { group?: string }[];

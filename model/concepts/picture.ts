@@ -60,7 +60,7 @@ const photographed = {
   drawing: exactly(themeAndSeed)
     .check(showsPerson)
     .optional()
-    .describe('A drawing that stands in its place where look.yaml lets drawings lead.'),
+    .describe('A drawing that is shown instead if look.yaml prefers drawings.'),
 };
 
 const eitherPicture =
@@ -74,7 +74,9 @@ const writtenPicture = oneOf(
 const caption = {
   caption: line
     .optional()
-    .describe('Stands below the picture: what nobody can see in it, for example the occasion. Never a pupil’s name.'),
+    .describe(
+      'Shown below the picture: what the picture does not show, for example the occasion. Never a pupil’s name.',
+    ),
 };
 
 const writtenCaptioned = oneOf(

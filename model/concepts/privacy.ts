@@ -8,7 +8,7 @@ const words = {
   items: z
     .array(record({ question: line, answer: line }))
     .min(1)
-    .describe('What a person must know before sending. {keepTime} stands for keepDays in words.'),
+    .describe('What a person must know before sending. {keepTime} becomes keepDays in words.'),
   declaration: line.describe('What a person declares by sending, for example to be the parent or guardian.'),
 };
 const notice = record(words);
@@ -19,7 +19,7 @@ const noticeOfForm = record({
     .array(z.string())
     .optional()
     .describe(
-      'The questions that the notice was written for, as `name:` in the form. The content check tells which are new since, so that the notice is read again.',
+      'The questions that the notice was written for, as `name:` in the form. The content check lists newer questions, so that you read the notice again.',
     ),
 });
 
@@ -30,7 +30,7 @@ export const privacySchema = record({
     .min(30)
     .max(3650)
     .describe(
-      'How many days after its delivery what was sent is erased on our server. The notices say it in words where {keepTime} stands.',
+      'How many days after its delivery what was sent is erased on our server. In the notices, {keepTime} becomes this number in words.',
     ),
   notices: z
     .record(z.string(), noticeOfForm)

@@ -30,7 +30,7 @@ export function contradiction(path: ContentPath, input: unknown, expected: strin
   return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
 }
 
-/** Reports values that a list has more than once. @param expected for example `a word that stands only once in the list` */
+/** Reports values that a list has more than once. @param expected for example `a word that is in the list only once` */
 export function distinct(expected: string): z.core.CheckFn<string[]> {
   return ({ value, issues }) => {
     for (const [index, each] of value.entries())
@@ -125,7 +125,7 @@ export function yearSince(earliest: number) {
 }
 
 export const phoneForm =
-  'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001';
+  'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001';
 
 /** A telephone number in India. A landline has a 0 and ten digits; the first two to four of them are the area code. */
 export const phoneNumber = z

@@ -25,7 +25,7 @@ const feeHead = record({
     .describe('Heading of its column in the table in another language, with how often it is paid.'),
   amount: rupees
     .optional()
-    .describe('In rupees, digits only, where it is the same for every class. Without it, each class says its own.'),
+    .describe('In rupees, digits only, if it is the same for every class. Otherwise each class has its own.'),
 });
 
 const otherFee = record({
@@ -37,10 +37,10 @@ const otherFee = record({
 });
 
 const feesSchema = record({
-  session: line.optional().describe('Of which session they are, for example 2026-27. It stands in the fee PDFs.'),
+  session: line.optional().describe('Of which session they are, for example 2026-27. It is printed in the fee PDFs.'),
   heads: z
     .array(feeHead)
-    .describe('What is paid for every pupil; it stands on the cards of the classes. A school without fees writes [].'),
+    .describe('What is paid for every pupil; shown on the cards of the classes. A school without fees writes [].'),
   others: z
     .array(otherFee)
     .optional()
@@ -66,7 +66,7 @@ export const classesSchema = record({
       label: line.describe('Name of the class, for example Std 5.'),
       labelInOtherLanguage: otherLanguageLine
         .optional()
-        .describe('The same in the language of fees.inOtherLanguage; needed where there is that table.'),
+        .describe('The same in the language of fees.inOtherLanguage; needed if there is that table.'),
       ageFrom: z.number().positive().describe('Youngest age in years.'),
       ageTo: z.number().positive().describe('Oldest age in years; half years as 7.5.'),
       fees: z
@@ -86,7 +86,7 @@ export const classesSchema = record({
         .array(staffName)
         .min(1)
         .optional()
-        .describe('The class teacher of each section, in their order: names as they stand in facts/staff.yaml.'),
+        .describe('The class teacher of each section, in their order: names exactly as in facts/staff.yaml.'),
       description: line.describe('One or two sentences on what the class is about.'),
       searchWords,
     }),
@@ -101,12 +101,12 @@ export const classesSchema = record({
   }) => {
     for (const [index, { ageFrom, ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
       if (classTeachers.length > sections) {
-        const expected = `at most ${counted(sections, 'name')}, as many as stand behind “sections:”`;
+        const expected = `at most ${counted(sections, 'name')}, the number in “sections:”`;
         const path = ['classes', index, 'classTeachers'];
         issues.push(contradiction(path, classTeachers.join(', '), expected, 'Correct one of the two.'));
       }
       if (ageFrom >= ageTo) {
-        const expected = `a number above ${ageFrom}, which stands behind “ageFrom:”`;
+        const expected = `a number above ${ageFrom}, the value of “ageFrom:”`;
         issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
       } else if (ageTo > oldestAge) {
         const expected = `an age in years, ${oldestAge} at most`;

@@ -24,7 +24,7 @@ const shift = record({
   to: clockTime.describe('When it is over, in quotes.'),
 }).check(({ value: { from, to }, issues }) => {
   if (!clockTime.safeParse(from).success || !clockTime.safeParse(to).success || from < to) return;
-  const expected = `a time after ${from}, which stands behind “from:”`;
+  const expected = `a time after ${from}, the value of “from:”`;
   issues.push(contradiction(['to'], to, expected, 'Correct one of the two times; the afternoon goes on after 12:00.'));
 });
 
@@ -36,10 +36,10 @@ export const schoolSchema = record({
     .min(1)
     .check(({ value, issues }) => {
       if (new Set(value).size < value.length)
-        issues.push(contradiction([], value, 'each language once', 'Delete the one that stands twice.'));
+        issues.push(contradiction([], value, 'each language once', 'Delete the repeated one.'));
     })
     .describe(
-      'The languages of the site: en (English), mr (मराठी), hi (हिन्दी). The first is the one in which these files are written; the others stand in the files *.translations.yaml.',
+      'The languages of the site: en (English), mr (मराठी), hi (हिन्दी). These files are written in the first one; the others are in the files *.translations.yaml.',
     ),
   slogan: line.describe('One line below the name.'),
   summary: line.describe('One sentence that search engines and shared links show.'),
@@ -49,11 +49,13 @@ export const schoolSchema = record({
   registrations: z
     .array(
       record({
-        label: line.describe('What it is called, with whose it is, for example U-DISE Code.'),
+        label: line.describe('What it is called, and who gave it, for example U-DISE Code.'),
         number: line.describe('The number, in quotation marks.'),
         shownInHeader: z
           .boolean()
-          .describe('true: it stands in the header of every screen, on the documents, and where search engines look.'),
+          .describe(
+            'true: it is shown in the header of every screen, on the documents, and where search engines look.',
+          ),
       }),
     )
     .describe('Who supervises the school, and its number there: boards, the state, trusts. As many as there are.'),
@@ -84,12 +86,12 @@ export const schoolSchema = record({
       if (isInIndia(latitude, longitude)) return;
       const advice = isInIndia(longitude, latitude)
         ? `The two are exchanged: write latitude: ${longitude} and longitude: ${latitude}.`
-        : 'Take both numbers from a map: the needle would stand abroad.';
+        : 'Take both numbers from a map: the pin would be abroad.';
       const expected = 'a place in India: 6 to 38 degrees north, 68 to 98 degrees east';
       issues.push(contradiction(['latitude'], latitude, expected, advice));
     })
     .optional()
-    .describe('Where the map of the contact screen puts its needle. Without it there is no map.'),
+    .describe('Where the map of the contact screen puts its pin. Without it there is no map.'),
   phones: z
     .array(record({ label: line.describe('Who answers, for example Front desk.'), number: phoneNumber }))
     .describe('The phone numbers, the most useful first: pages offer it where there is room for one.'),

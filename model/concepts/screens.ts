@@ -89,13 +89,13 @@ const accordionPanel = record({
 /** `content/screens/home.yaml`. */
 export const homeSchema = record({
   ...screen('home'),
-  slides: z.array(slide).min(1).describe('The slides of the carousel. A single one stands still.'),
+  slides: z.array(slide).min(1).describe('The slides of the carousel. A single slide does not move.'),
   heading: line.describe('What the school is, where, and for which classes: the heading under the carousel.'),
   quickLinks: z
     .array(record({ label: line, to: screenAddress }))
     .min(2)
     .max(4)
-    .describe('What parents come for first, one word each. They stand in a row on a phone.'),
+    .describe('What parents come for first, one word each. On a phone they are shown in one row.'),
   action: record({ label: line, to: screenAddress }).describe('The one button beside the slogan.'),
   tiles: z
     .array(record({ title: line, picture: picture('tile'), to: screenAddress }))
@@ -122,7 +122,7 @@ export const gallerySchema = record({
     )
     .min(1)
     .optional()
-    .describe('Stops of the school bus, one line each, in the order of the table. It stands before the pictures.'),
+    .describe('Stops of the school bus, one line each, in the order of the table. It is shown before the pictures.'),
   imageName: line.describe('Name of each picture, for example Science Lab Image. Its number is added.'),
   pictures: z.array(captionedPicture('gallery')).min(1),
 });

@@ -10,7 +10,7 @@ const text = z.string().regex(/\S/, 'must be a text');
 export const searchQuestionsSchema = record({
   questions: z.array(
     record({
-      asks: text.describe('What somebody typed, slips of the finger and all.'),
+      asks: text.describe('What a visitor typed, with its typing mistakes.'),
       language: z.enum(languageCodes).describe('Language of the pages on which it was asked.'),
       answers: z
         .array(

@@ -6,14 +6,14 @@ import { distinct, line } from './record';
 const wordsOfLanguage = z
   .array(annotate(line, { text: undefined }))
   .min(1)
-  .check(distinct('a word that stands only once in the list'));
+  .check(distinct('a word that is in the list only once'));
 
 /** Search terms that the page itself does not contain. */
 export const searchWords = z
   .partialRecord(z.enum(languageCodes), wordsOfLanguage)
   .optional()
   .describe(
-    'Words that do not stand there, and that parents type to find it, by language: en: [charges], mr: [फी], hi: [फीस]. Slips of the pen and Marathi in Latin letters the search knows by itself.',
+    'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
   );
 
 export type SearchWords = NonNullable<z.output<typeof searchWords>>;

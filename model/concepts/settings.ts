@@ -18,7 +18,7 @@ export const settingsSchema = record({
     form: annotate(slug, { refersTo: 'form' }).describe('Name of the file in content/forms/ without .yaml.'),
     opens: z
       .enum(['every-load', 'once-a-visit', 'never'])
-      .describe('When it opens by itself: on every arrival and reload, once in a visit, or never.'),
+      .describe('When it opens on its own: on every arrival and reload, once in a visit, or never.'),
     greeting: line.describe('One friendly sentence above the form.'),
   })
     .optional()
@@ -32,12 +32,12 @@ export const settingsSchema = record({
   keepsPagesOffline: z
     .boolean()
     .describe(
-      'Whether phones keep the screens that were visited, the fees, the contacts and the forms, to be read without a connection. false takes them away again from every phone.',
+      'Whether phones keep the screens that were visited, the fees, the contacts and the forms, to be read without a connection. false removes them from every phone again.',
     ),
   securityContactUntil: day
     .optional()
     .describe(
-      'Until when whoever finds a weakness of the site may rely on its contacts: /.well-known/security.txt says so. A day within the next year; look through the contacts before you put it off. Without it there is no such file.',
+      'Until when the contacts for people who find a security problem are valid: /.well-known/security.txt shows this day. A day within the next year; check the contacts before you move it. Without it there is no such file.',
     ),
   digits: z
     .enum(digitNames)
@@ -56,7 +56,7 @@ export const settingsSchema = record({
     )
     .optional()
     .describe(
-      'Other spellings of addresses, and addresses that exist no more. Every other unknown address leads to Home.',
+      'Other spellings of addresses, and addresses that no longer exist. Every other unknown address leads to Home.',
     ),
 });
 

@@ -8,7 +8,7 @@ const staffMember = record({
   name: line.describe('Name with title, for example Mrs. Asha Kulkarni.'),
   designation: line.describe('Designation or subject, for example TGT Mathematics.'),
   qualification: line.describe('Degrees, for example M.Sc., B.Ed.'),
-  picture: picture('portrait').describe('Portrait. `portrait-placeholder` stands for a photo that has not come yet.'),
+  picture: picture('portrait').describe('Portrait. `portrait-placeholder` is used until there is a photo.'),
 });
 
 /** `content/facts/staff.yaml`. */

@@ -9,7 +9,7 @@ export const translationsSchema = record({
   texts: z
     .array(
       exactly(Object.fromEntries(languageCodes.map((code) => [code, wording.optional()]))).describe(
-        'One wording: first as it stands in the file, then in the other languages. Lines may be broken elsewhere.',
+        'One wording: first exactly as in the file, then in the other languages. Lines may break at other places.',
       ),
     )
     .describe('Every line of text and every paragraph of the file beside it that is translated, in any order.'),
@@ -42,7 +42,7 @@ export const glossarySchema = record({
   terms: z
     .array(exactly(Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()]))))
     .describe(
-      'A term a row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins so.',
+      'One term per row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins with it.',
     ),
   avoided: z
     .array(

@@ -100,7 +100,7 @@ function checkField(
   if (takenNames.includes(name)) {
     tell({
       at: at('name'),
-      expected: 'a name that means nothing else on the way',
+      expected: 'a name that means nothing else when the form is sent',
       found: `“${name}”`,
       advice: `Write another name, for example ${name}_1.`,
     });
@@ -109,7 +109,7 @@ function checkField(
     tell({
       at: at('name'),
       expected: 'a name that no other field of this form has',
-      found: `“${name}”, which stands above too`,
+      found: `“${name}”, which is already above`,
       advice: 'Change one of the two.',
     });
   }
@@ -131,7 +131,7 @@ function checkField(
           [...at('classesExcept'), place],
           label,
           labels,
-          `a class that stands in content/${contentFiles.classes.file}`,
+          `a class from content/${contentFiles.classes.file}`,
         ),
       );
   });
@@ -148,8 +148,8 @@ function checkField(
     if (values.lastIndexOf(option) !== place) {
       tell({
         at: [...at('options'), place],
-        expected: 'an answer that stands only once',
-        found: `“${option}”, which stands ${options.lastIndexOf(option) === place ? 'among the classes' : 'below'} too`,
+        expected: 'an answer that is in the list only once',
+        found: `“${option}”, which is also ${options.lastIndexOf(option) === place ? 'among the classes' : 'below'}`,
         advice: 'Delete one of the two.',
       });
     }

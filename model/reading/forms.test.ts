@@ -97,7 +97,7 @@ testMessages({
   'a reserved field name': [
     { file, from: 'name: email_id', to: 'name: website' },
     `content/forms/enquiry.yaml, line 19 · fields › 6 › name
-    expected: a name that means nothing else on the way
+    expected: a name that means nothing else when the form is sent
     found:    “website”
     to do:    Write another name, for example website_1.`,
   ],
@@ -105,21 +105,21 @@ testMessages({
     { file, from: 'name: mother_name', to: 'name: father_name' },
     `content/forms/enquiry.yaml, line 10 · fields › 3 › name
     expected: a name that no other field of this form has
-    found:    “father_name”, which stands above too
+    found:    “father_name”, which is already above
     to do:    Change one of the two.`,
   ],
   'an exception for a class that the school does not have': [
     { file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' },
     `content/forms/enquiry.yaml, line 29 · fields › 9 › classesExcept › 1
-    expected: a class that stands in content/facts/classes.yaml
+    expected: a class from content/facts/classes.yaml
     found:    “Grde 5”
     to do:    Did you mean “Grade 5”?`,
   ],
   'an answer that is also a class': [
     { file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' },
     `content/forms/enquiry.yaml, line 29 · fields › 9 › options › 2
-    expected: an answer that stands only once
-    found:    “Grade1”, which stands among the classes too
+    expected: an answer that is in the list only once
+    found:    “Grade1”, which is also among the classes
     to do:    Delete one of the two.`,
   ],
   'a list without answers': [
@@ -189,7 +189,7 @@ testMessages({
 
 test('two forms of one template', () => {
   const message = messageAfter({ file, from: 'template: enquiry_form', to: 'template: career_form' });
-  expect(message).toContain('found:    “career_form”, which stands in content/forms/career.yaml too');
+  expect(message).toContain('found:    “career_form”, which is also in content/forms/career.yaml');
   // The three files of the mail lost their form, which now names another template.
   expect(message?.match(/“enquiry_form\.(html|subject\.txt|txt)”, which no form uses/g)).toHaveLength(3);
 });

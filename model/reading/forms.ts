@@ -74,7 +74,7 @@ export function completeForms(
       file: formFile(id),
       at: ['template'],
       expected: 'a template that no other form has',
-      found: `“${template}”, which stands in content/${formFile(first?.id ?? '')} too`,
+      found: `“${template}”, which is also in content/${formFile(first?.id ?? '')}`,
       advice: 'Change one of the two.',
     });
   }

@@ -40,7 +40,7 @@ describe('a logo is an error', () => {
     '<path style="fill:url(https://cdn.example/a)"/>',
     '<style>@import "https://cdn.example/a.css";</style>',
   ])('if it contains %s', (inside) => {
-    expect(said(svg(inside))).toContain('lines and areas alone');
+    expect(said(svg(inside))).toContain('only lines and areas');
   });
 
   testMessages({

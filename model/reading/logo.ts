@@ -39,9 +39,9 @@ export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (live) {
     mistakes.push(
       mistake({
-        expected: 'lines and areas alone: no letters in a typeface, scripts, photos or addresses',
+        expected: 'only lines and areas: no letters in a typeface, scripts, photos or addresses',
         found: `“${live.trim().slice(0, 60)}”`,
-        advice: 'In the drawing program turn letters into paths and take pictures out, then export it as plain SVG.',
+        advice: 'In the drawing program turn letters into paths and remove pictures, then export it as plain SVG.',
       }),
     );
   }

@@ -48,7 +48,7 @@ testMessages({
     `content/mail/enquiry_form.txt, line 2
     expected: {{/fields}} where the part ends that begins here
     found:    {{#fields}} without an end
-    to do:    Write {{/fields}} behind the part; every {{#name}} needs its {{/name}}.`,
+    to do:    Write {{/fields}} after the part; every {{#name}} needs its {{/name}}.`,
   ],
   'a section that was never opened': [
     { file: text, to: `${all}\n\n{{/mustCheck}}` },
@@ -60,14 +60,14 @@ testMessages({
   'braces that are not closed': [
     { file: text, to: `${all}\n{{full_name\n` },
     `content/mail/enquiry_form.txt, line 2
-    expected: two closing braces behind each name: {{name}}
+    expected: two closing braces after each name: {{name}}
     found:    {{full_name
     to do:    Close it: every {{ needs a }}.`,
   ],
   'three braces, which would let HTML of visitors into the mail': [
     { file: 'mail/enquiry_form.html', to: `${all}{{{full_name}}}` },
     `content/mail/enquiry_form.html, line 1
-    expected: two braces: what somebody typed must not become a part of the mail’s HTML
+    expected: two braces: what a visitor typed must not become part of the mail’s HTML
     found:    {{{full_name}}}
     to do:    Write {{full_name}}.`,
   ],

@@ -108,7 +108,7 @@ function variableMistakes(
     if (type === '&' && part === 'html') {
       mistakes.push({
         position,
-        expected: 'two braces: what somebody typed must not become a part of the mail’s HTML',
+        expected: 'two braces: what a visitor typed must not become part of the mail’s HTML',
         found: `{{{${name}}}}`,
         advice: `Write {{${name}}}.`,
       });
@@ -148,12 +148,12 @@ function explainBroken(text: string, message: string): MistakeInFile {
       line: lineAt(text, lastBegin(text, name)),
       expected: `{{/${name}}} where the part ends that begins here`,
       found: `${begin}${name}}} without an end`,
-      advice: `Write {{/${name}}} behind the part; every {{#name}} needs its {{/name}}.`,
+      advice: `Write {{/${name}}} after the part; every {{#name}} needs its {{/name}}.`,
     };
   }
   return {
     line: lineAt(text, text.lastIndexOf('{{')),
-    expected: 'two closing braces behind each name: {{name}}',
+    expected: 'two closing braces after each name: {{name}}',
     found: text.slice(text.lastIndexOf('{{')).split('\n')[0],
     advice: 'Close it: every {{ needs a }}.',
   };

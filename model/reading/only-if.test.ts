@@ -46,35 +46,35 @@ testMessages({
   'an unknown question': [
     withForm('{ question: class, answers: [Grade 11] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
+    expected: the name of a list (kind: select) above it
     found:    “class”
     to do:    Write one of: class_name.`,
   ],
   'a misspelt question': [
     withForm('{ question: clas_name, answers: [Grade 11] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
+    expected: the name of a list (kind: select) above it
     found:    “clas_name”
     to do:    Did you mean “class_name”?`,
   ],
   'a question that is not a list': [
     withForm('{ question: child, answers: [Grade 11] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
+    expected: the name of a list (kind: select) above it
     found:    “child”, of the kind text
     to do:    Write one of: class_name.`,
   ],
   'a question further below': [
     withForm('{ question: bus, answers: [No] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
-    found:    “bus”, which stands below
+    expected: the name of a list (kind: select) above it
+    found:    “bus”, which is below
     to do:    Move this question below that list.`,
   ],
   'the question itself': [
     withForm('{ question: stream, answers: [Arts] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
+    expected: the name of a list (kind: select) above it
     found:    “stream”
     to do:    Write one of: class_name.`,
   ],
@@ -90,13 +90,13 @@ testMessages({
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 1
     expected: an answer that “class_name” offers
     found:    “Grade 12”, which “class_name” leaves out
-    to do:    Delete it here, or below “class_name” behind “classesExcept:”.`,
+    to do:    Delete it here, or under “class_name” in “classesExcept:”.`,
   ],
   'the same answer twice': [
     withForm('{ question: class_name, answers: [Playgroup, Playgroup] }'),
     `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers › 2
-    expected: an answer that stands only once
-    found:    “Playgroup”, which stands before it too
+    expected: an answer that is in the list only once
+    found:    “Playgroup”, which is already in the list
     to do:    Delete one of the two.`,
   ],
   'no answers': [
@@ -112,7 +112,7 @@ testMessages({
       to: form.replace('label: Name,', 'label: Name, onlyIf: { question: child, answers: [x] },'),
     },
     `content/forms/admission.yaml, line 6 · fields › 1 › onlyIf › question
-    expected: the name of a list (kind: select) that stands above
+    expected: the name of a list (kind: select) above it
     found:    “child”
     to do:    Put a list above this question, or delete “onlyIf:”.`,
   ],

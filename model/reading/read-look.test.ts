@@ -49,7 +49,7 @@ describe('the office gets a message', () => {
       `content/look.yaml, line 3 · colours › action
       expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
       found:    nothing
-      to do:    Write it behind “action:”, or delete the line.`,
+      to do:    Write it after “action:”, or delete the line.`,
     ],
     'about a colour that is written by its name': [
       written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
@@ -70,14 +70,14 @@ describe('the office gets a message', () => {
       `content/look.yaml, line 6 · colours › textQuiet
       expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
       found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
-      to do:    Write textQuiet: "#586d75", the nearest that passes wherever it stands, or change pageShade.`,
+      to do:    Write textQuiet: "#586d75", the nearest that passes wherever it is used, or change pageShade.`,
     ],
     'about a background with too little contrast, if only that is the school’s own colour': [
       written('palette: earth-and-indigo', 'displayFont: system', 'world: geometry', 'colours: { action: "#9c5a10" }'),
       `content/look.yaml, line 4 · colours › action
       expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
       found:    #1b2a4a on #9c5a10, which is 2.62 : 1
-      to do:    Write action: "#c88242", the nearest that passes wherever it stands, or change text.`,
+      to do:    Write action: "#c88242", the nearest that passes wherever it is used, or change text.`,
     ],
   });
 

@@ -36,7 +36,7 @@ function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): Pl
       expected: `${front} on ${back} (${what}) at a contrast of ${least} : 1 or more`,
       found: `${colours[front]} on ${colours[back]}, which is ${Math.floor(ratio * 100) / 100} : 1`,
       advice: nearest
-        ? `Write ${name}: "${nearest}", the nearest that passes wherever it stands, or change ${other}.`
+        ? `Write ${name}: "${nearest}", the nearest that passes wherever it is used, or change ${other}.`
         : `No lighter or darker ${name} passes everywhere. Change ${other}, or leave both out.`,
     };
   });

@@ -209,7 +209,7 @@ function withCompleteAlbums(
       warning({
         file,
         at: ['albums', index, 'captions'],
-        expected: '“alts:”, since these texts describe the photos to people who cannot see them',
+        expected: '“alts:”, because these texts describe the photos to people who cannot see them',
         found: '“captions:”, the former name of this field',
         advice: 'Write “alts:” in its place; the lines below it stay as they are.',
       });

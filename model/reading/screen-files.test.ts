@@ -66,7 +66,7 @@ testMessages({
     `content/screens/career.yaml, line 2 · kind
     expected: one of parts, tables, gallery, albums, documents, form, contact, teachers, news, classes, search; a screen of running text (prose) is an .md file, and Home alone is home.yaml
     found:    nothing, the field “kind:” is missing
-    to do:    Add the line “kind: …” to the file, with no space in front of it.`,
+    to do:    Add the line “kind: …” to the file, with no space before it.`,
   ],
   'a YAML screen of an unknown kind': [
     { file: 'screens/career.yaml', from: 'kind: form', to: 'kind: forms' },
@@ -98,17 +98,17 @@ testMessages({
   'names that cannot be addresses': [
     [screen('Midday Meal.md'), screen('index.md'), screen('documents/midday-meal.md'), screen('facilities/404.md')],
     `content/screens/documents/midday-meal.md
-    expected: a name that the site does not need for itself
+    expected: a name that the site does not use itself
     found:    “documents/midday-meal.md”
     to do:    Choose another name; Home is the file home.yaml.
 
     content/screens/facilities/404.md
-    expected: a name that the site does not need for itself
+    expected: a name that the site does not use itself
     found:    “facilities/404.md”
     to do:    Choose another name; Home is the file home.yaml.
 
     content/screens/index.md
-    expected: a name that the site does not need for itself
+    expected: a name that the site does not use itself
     found:    “index.md”
     to do:    Choose another name; Home is the file home.yaml.
 
@@ -156,7 +156,7 @@ test.each([
 test.each([
   [['/our-mission, to: /'], '“/our-mission”, which is a screen of this site'],
   [['/our-vision/index.html, to: /'], '“/our-vision/index.html”, which is a screen of this site'],
-  [['/a, to: /', '/a, to: /our-mission'], '“/a”, which stands above in this file too'],
+  [['/a, to: /', '/a, to: /our-mission'], '“/a”, which is also above in this file'],
   [['/a, to: /contact'], '“/contact”\n    to do:    Did you mean “/contact-us”?'],
   [
     ['/about.html, to: /our-mission', '/about, to: /our-mission', '/about/index.html, to: /'],
@@ -173,7 +173,7 @@ test('redirects that every host makes by itself are valid', () => {
 
 test('a form on two screens', () => {
   expect(messageAfter({ file: 'screens/career.yaml', from: 'form: career', to: 'form: enquiry' })).toContain(
-    'found:    “enquiry”, which stands in content/screens/career.yaml too',
+    'found:    “enquiry”, which is also in content/screens/career.yaml',
   );
 });
 

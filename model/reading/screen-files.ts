@@ -82,7 +82,7 @@ function isScreen(file: string, { error }: ContentReader): boolean {
   if (RESERVED.test(file)) {
     error({
       file,
-      expected: 'a name that the site does not need for itself',
+      expected: 'a name that the site does not use itself',
       found: `“${name}”`,
       advice: 'Choose another name; Home is the file home.yaml.',
     });

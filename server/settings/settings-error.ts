@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { counted } from '../../words/counted';
+import { counted } from '../../words/counted.ts';
 
 /** Invalid settings. `message` lists every problem, one setting per line. */
 export class SettingsError extends Error {

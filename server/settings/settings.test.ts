@@ -60,7 +60,7 @@ describe('settings', () => {
       `4 settings need correcting (in the environment or in .env):
   PORT · expected a port number from 0 to 65535 · found “eighty” · write 3000
   ALLOWED_ORIGINS · expected origins without a path, separated by commas · found “https://a.in/page” · write https://www.your-school.in,https://your-school.in
-  TRUST_PROXY · expected how many proxies stand in front, a whole number · found “-1” · write 1, or nothing if there is none
+  TRUST_PROXY · expected how many proxies are in front of the server, a whole number · found “-1” · write 1, or nothing if there is none
   MAIL_TO_CAREER · expected an e-mail address · found “office” · write office@your-school.in`,
     );
   });

@@ -136,7 +136,10 @@ const settingsSchema = (needsAddresses: boolean) =>
       .regex(/^\d{1,2}$/)
       .transform(Number)
       .default(0)
-      .meta({ expected: 'how many proxies stand in front, a whole number', write: '1, or nothing if there is none' }),
+      .meta({
+        expected: 'how many proxies are in front of the server, a whole number',
+        write: '1, or nothing if there is none',
+      }),
     VITE_MAIL_SERVICE_ID: text('gmail', 'a service id'),
     VITE_MAIL_PUBLIC_KEY: text('public', 'a public key'),
   });

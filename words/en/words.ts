@@ -390,7 +390,7 @@ export const serverWords = {
     waiting: 'Waiting to be mailed',
     undelivered: 'Could not be mailed, see the inbox',
     everyMonday:
-      'This mail comes every Monday. If it does not come, forms may not come either: tell whoever runs the server.',
+      'This mail comes every Monday. If it does not come, forms may not come either: tell the person who runs the server.',
   },
   inbox: {
     title: 'Inbox',

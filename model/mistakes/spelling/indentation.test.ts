@@ -39,7 +39,7 @@ describe('an example that was copied to the margin', () => {
       `content/facts/calendar.yaml, line 27
       expected: an entry among those that begin in the same way
       found:    “- { date: 2020-01-26, event: Republic Day }”
-      to do:    Move it below the entry “- { date: 2027-05-01, event: Maharashtra Day }”, with 4 spaces in front of its hyphen.`,
+      to do:    Move it below the entry “- { date: 2027-05-01, event: Maharashtra Day }”, with 4 spaces before its hyphen.`,
     ],
     'where there is no list': [
       settings('keepsPagesOffline', '- { from: /midday-meal, to: /classes }\nkeepsPagesOffline'),
@@ -69,15 +69,15 @@ describe('an example that was copied to the margin', () => {
 
 describe('the message names the line that has to be moved', () => {
   test.each([
-    [classes('    ageTo: 11.5', 'ageTo: 11.5'), 76, '4 spaces in front of it; now there are none'],
-    [classes('    ageTo: 11.5', '   ageTo: 11.5'), 76, '4 spaces in front of it; now there are 3'],
-    [classes('    ageTo: 11.5', '      ageTo: 11.5'), 76, '4 spaces in front of it; now there are 6'],
+    [classes('    ageTo: 11.5', 'ageTo: 11.5'), 76, '4 spaces before it; now there are none'],
+    [classes('    ageTo: 11.5', '   ageTo: 11.5'), 76, '4 spaces before it; now there are 3'],
+    [classes('    ageTo: 11.5', '      ageTo: 11.5'), 76, '4 spaces before it; now there are 6'],
     [classes('  - label: Grade 5', '   - label: Grade 5'), 73, '1 space to the left'],
     [classes('  - label: Grade 5', ' - label: Grade 5'), 73, '1 space to the right'],
     [classes('  - label: Grade 5', '  -   label: Grade 5'), 73, 'Delete the other spaces there'],
-    [settings('  text: Admission', '    text: Admission'), 4, 'Write 2 spaces in front of it; now there are 4.'],
-    [settings('carouselIntervalMs', ' carouselIntervalMs'), 10, 'Write no space in front of it; now there is 1.'],
-    [settings('admissionBanner:', ' admissionBanner:'), 3, 'Write no space in front of it; now there is 1.'],
+    [settings('  text: Admission', '    text: Admission'), 4, 'Write 2 spaces before it; now there are 4.'],
+    [settings('carouselIntervalMs', ' carouselIntervalMs'), 10, 'Write no space before it; now there is 1.'],
+    [settings('admissionBanner:', ' admissionBanner:'), 3, 'Write no space before it; now there is 1.'],
   ])('%o', (edit, line, advice) => {
     const message = messageAfter(edit);
     expect(message).toContain(`content/${edit.file}, line ${line}\n`);
@@ -92,6 +92,6 @@ testMessages({
     `content/facts/classes.yaml, line 80
     expected: the same indentation as the lines that belong together
     found:    “seats: 80”
-    to do:    Write 4 spaces in front of it; now there are none.`,
+    to do:    Write 4 spaces before it; now there are none.`,
   ],
 });

@@ -61,7 +61,7 @@ function intoOtherList(index: number, lines: readonly string[], elsewhere: numbe
   return {
     index,
     expected: 'an entry among those that begin in the same way',
-    advice: `Move it below the entry “${lines[elsewhere]?.trim()}”, with ${count(indent(lines[elsewhere]))} in front of its hyphen.`,
+    advice: `Move it below the entry “${lines[elsewhere]?.trim()}”, with ${count(indent(lines[elsewhere]))} before its hyphen.`,
   };
 }
 
@@ -89,7 +89,7 @@ function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine
     fieldColumn(lines[hyphen]) !== indent(lines[hyphen]) + 2 &&
     indent(lines[reported]) === indent(lines[hyphen]) + 2
   )
-    return { index: hyphen, expected: 'one space behind the hyphen', advice: 'Delete the other spaces there.' };
+    return { index: hyphen, expected: 'one space after the hyphen', advice: 'Delete the other spaces there.' };
   return moved(reported, lines, fieldColumn(lines[hyphen]));
 }
 
@@ -129,7 +129,7 @@ function moved(index: number, lines: readonly string[], target: number): Misplac
   return {
     index,
     expected: 'the same indentation as the lines that belong together',
-    advice: `Write ${count(target)} in front of it; now there ${now === 1 ? 'is' : 'are'} ${now === 0 ? 'none' : now}.`,
+    advice: `Write ${count(target)} before it; now there ${now === 1 ? 'is' : 'are'} ${now === 0 ? 'none' : now}.`,
   };
 }
 

@@ -24,7 +24,7 @@ describe('characters pasted from Word are read as intended, with a warning', () 
     'the marks that WhatsApp puts around a telephone number': [
       { file: 'school.yaml', from: 'number: +91 00000 00002', to: 'number: \u202a+91 00000 00002\u202c' },
       `content/school.yaml, line 21
-      expected: only what can be typed: spaces of the space bar, and nothing unseen between letters
+      expected: only ordinary spaces, and no invisible letters
       found:    a mark of reading direction (U+202A), a mark of reading direction (U+202C): “number: \u202a+91 00000 00002\u202c”
       to do:    The site reads it as a space, or as nothing, so visitors see no harm. It came from Word, WhatsApp or a web page; type that part of the line again.`,
     ],
@@ -58,7 +58,7 @@ describe('control characters are reported with their field', () => {
     'in a text': [
       classes('description: Maps.', `description: Ma${bell}ps.`),
       `content/facts/classes.yaml, line 80 · classes › 8 › description
-      expected: only letters, digits and signs that can be seen
+      expected: only visible letters, digits and signs
       found:    a control character (U+0007): “Maps.”
       to do:    Type this text again: the character was pasted from another program. Deleting the text around it removes it.`,
     ],

@@ -51,7 +51,7 @@ export function controlCharacters(text: string): Explanation | undefined {
   if (found.length === 0) return undefined;
   const shown = text.replace(control, '').replace(invisible, '').trim().replace(/\s+/g, ' ');
   return {
-    expected: 'only letters, digits and signs that can be seen',
+    expected: 'only visible letters, digits and signs',
     found: `${[...new Set(found.map(nameOf))].join(', ')}: “${shown.slice(0, 60)}”`,
     advice:
       'Type this text again: the character was pasted from another program. Deleting the text around it removes it.',
@@ -70,7 +70,7 @@ export function tellStrayCharacters(
   const [first, last] = [found[0], found.at(-1)];
   return {
     line: first?.line,
-    expected: 'only what can be typed: spaces of the space bar, and nothing unseen between letters',
+    expected: 'only ordinary spaces, and no invisible letters',
     found: `${counted.join(', ')}${first?.line === last?.line ? '' : `, the last in line ${last?.line}`}: “${first?.text}”`,
     advice:
       'The site reads it as a space, or as nothing, so visitors see no harm. It came from Word, WhatsApp or a web page; type that part of the line again.',

@@ -105,7 +105,7 @@ function adviceOnKind(kind: string, name: string, found: unknown, written: strin
       : 'Put its fields back. If the file is new, look up in content/README.md how it is written.';
   }
   if (kind === 'string') {
-    if (Array.isArray(found)) return `Write one text behind “${name}:”, not a list.`;
+    if (Array.isArray(found)) return `Write one text after “${name}:”, not a list.`;
     if (typeof found === 'number' || typeof found === 'boolean')
       return `Put it in quotation marks: "${written ?? found}".`;
     if (typeof found === 'object') {
@@ -160,7 +160,7 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, name: str
         ? 'at least'
         : 'at most';
   const limit = `${relation} ${inUnit(bound, issue.origin)}`;
-  if (found === '') return { expected: 'a text', found: 'nothing', advice: `Write a text behind “${name}:”.` };
+  if (found === '') return { expected: 'a text', found: 'nothing', advice: `Write a text after “${name}:”.` };
   if (Array.isArray(found) || typeof found === 'string') {
     const [size, difference] = [found.length, Math.abs(found.length - bound)].map((each) => inUnit(each, issue.origin));
     return Array.isArray(found)
@@ -216,7 +216,7 @@ function adviceOnLines(found: unknown): string | undefined {
 }
 
 function writeBehind(name: string): string {
-  return `Write it behind “${name}:”.`;
+  return `Write it after “${name}:”.`;
 }
 
 function explainMissing(issue: Issue, name: string, file: string): Explanation {
@@ -231,6 +231,6 @@ function explainMissing(issue: Issue, name: string, file: string): Explanation {
         ? `Add ${field} to this entry.`
         : file.endsWith('.md')
           ? `Add the line ${field} at the top, between the two lines of hyphens.`
-          : `Add the line ${field} to the file, with no space in front of it.`;
+          : `Add the line ${field} to the file, with no space before it.`;
   return { expected, found: `nothing, the field “${name}:” is missing`, advice: add };
 }

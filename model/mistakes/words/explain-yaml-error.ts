@@ -65,7 +65,7 @@ function reason({ code, message }: YAMLError, line: string): Reason {
   });
   if (/^[^"'#]*\{\{/.test(line)) return quoted('that begins with {{', 'name: "{{schoolName}} …"');
   if (/^\s*-[^\s-]/.test(line))
-    return { expected: 'a space behind the hyphen', advice: 'Write “- ” and then the text.' };
+    return { expected: 'a space after the hyphen', advice: 'Write “- ” and then the text.' };
   if (isUnclosedBracket(message))
     return /[^\s,{[]\s+#/.test(line)
       ? {
@@ -81,7 +81,7 @@ function reason({ code, message }: YAMLError, line: string): Reason {
   if (code === 'DUPLICATE_KEY' && /^\s/.test(line))
     return {
       ...reasons.DUPLICATE_KEY,
-      advice: `${reasons.DUPLICATE_KEY.advice} If a new entry of a list begins here, put “- ” in front.`,
+      advice: `${reasons.DUPLICATE_KEY.advice} If a new entry of a list begins here, put “- ” before it.`,
     };
   if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS' || code === 'TAG_RESOLVE_FAILED')
     return quoted('that begins with a special character', 'name: "…"');
@@ -102,17 +102,17 @@ const reasons = {
   },
   MULTILINE_IMPLICIT_KEY: {
     expected: 'a line of the form “name: value”',
-    advice: 'Put a colon and a space behind the name of the field.',
+    advice: 'Put a colon and a space after the name of the field.',
   },
   UNEXPECTED_TOKEN: {
-    expected: 'nothing behind the end of the text',
+    expected: 'nothing after the end of the text',
     advice: 'Put double quotation marks around the whole text; inside of it use “ ” and ’.',
   },
 } satisfies Partial<Record<YAMLError['code'], Reason>>;
 
 const wrongIndentation: Reason = {
   expected: 'the same indentation as the lines that belong together',
-  advice: 'Bring the line exactly below the other fields of its entry: count the spaces in front.',
+  advice: 'Align the line with the other fields of its entry: count the spaces before it.',
 };
 
 /** The corrected line if it is short, otherwise an example. */

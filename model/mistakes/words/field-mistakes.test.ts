@@ -63,19 +63,19 @@ testMessages({
     found:    00000000000
     to do:    Put it in quotation marks: "00000000000".`,
   ],
-  'nothing behind a colon': [
+  'nothing after a colon': [
     { file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label:' },
     `content/facts/classes.yaml, line 73 · classes › 8 › label
     expected: a text
     found:    nothing
-    to do:    Write it behind “label:”.`,
+    to do:    Write it after “label:”.`,
   ],
   'an empty text': [
     { file: 'facts/classes.yaml', from: 'label: Grade 5', to: 'label: ""' },
     `content/facts/classes.yaml, line 73 · classes › 8 › label
     expected: a text
     found:    nothing
-    to do:    Write a text behind “label:”.`,
+    to do:    Write a text after “label:”.`,
   ],
   'a rule with a colon and no quotation marks': [
     {
@@ -131,7 +131,7 @@ testMessages({
   'a telephone number in another form': [
     { file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 2462 234567' },
     `content/school.yaml, line 19 · phones › 1 › number
-    expected: +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen behind the code of its town, for example 02462-250001
+    expected: +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001
     found:    “+91 2462 234567”
     to do:    Write 02462-234567.`,
   ],

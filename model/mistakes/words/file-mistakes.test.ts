@@ -16,17 +16,17 @@ testMessages({
     found:    “seats: 80”
     to do:    Replace the tab by spaces.`,
   ],
-  'no space behind the colon': [
+  'no space after the colon': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' },
     `content/facts/classes.yaml, line 43
     expected: a line of the form “name: value”
     found:    “seats:80”
-    to do:    Put a colon and a space behind the name of the field.`,
+    to do:    Put a colon and a space after the name of the field.`,
   ],
-  'no space behind the hyphen': [
+  'no space after the hyphen': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' },
     `content/facts/classes.yaml, line 46
-    expected: a space behind the hyphen
+    expected: a space after the hyphen
     found:    “-label: Grade 2”
     to do:    Write “- ” and then the text.`,
   ],
@@ -51,7 +51,7 @@ testMessages({
   'an apostrophe inside single quotation marks': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" },
     `content/facts/classes.yaml, line 55
-    expected: nothing behind the end of the text
+    expected: nothing after the end of the text
     found:    “- label: 'Grade 3's class'”
     to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’.`,
   ],
@@ -85,7 +85,7 @@ testMessages({
     `content/facts/classes.yaml, line 44
     expected: each field only once in an entry
     found:    “seats: 90”
-    to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” in front.`,
+    to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” before it.`,
   ],
   'letters in an old encoding': [
     { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },

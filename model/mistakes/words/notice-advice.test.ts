@@ -37,12 +37,12 @@ testMessages({
   ],
 });
 
-test.each(['until', 'pinned', 'pdf', 'picture'])('an optional line with nothing behind its name: %s', (name) => {
+test.each(['until', 'pinned', 'pdf', 'picture'])('an optional line with nothing after its name: %s', (name) => {
   expect(adviceOn(withFields(title, date, `${name}:`))).toMatch(/to do: {4}Write .*, or delete the line\.$/);
 });
 
-test.each(['title:', 'title: ""', 'title: "  "'])('a required line with nothing behind its name: %s', (line) => {
-  expect(adviceOn(withFields(line, date))).toMatch(/to do: {4}Write (it|a text) behind “title:”\.$/);
+test.each(['title:', 'title: ""', 'title: "  "'])('a required line with nothing after its name: %s', (line) => {
+  expect(adviceOn(withFields(line, date))).toMatch(/to do: {4}Write (it|a text) after “title:”\.$/);
 });
 
 testMessages({
@@ -51,7 +51,7 @@ testMessages({
     `content/news/rain.md, line 2 · title
     expected: a text
     found:    “[Rain, Storm]”
-    to do:    Write one text behind “title:”, not a list.
+    to do:    Write one text after “title:”, not a list.
 
     content/news/rain.md, line 4 · author
     expected: only these fields: title, date, until, pinned, picture, pdf, sample
@@ -63,7 +63,7 @@ testMessages({
     `content/news/rain.md, line 8 · running text
     expected: a text without pictures
     found:    “![The court](rain.jpg)”
-    to do:    Take it out. A notice has its picture behind “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.`,
+    to do:    Take it out. The picture of a notice goes after “picture:”, between the two lines of hyphens: content/README.md, “write a notice”.`,
   ],
   'the same line twice': [
     notice(withFields(title, title, date)),

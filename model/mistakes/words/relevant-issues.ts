@@ -30,8 +30,7 @@ function withAstrayFields(issues: readonly Issue[]): Issue[] {
   });
 }
 
-const backIntoEntry =
-  'Write as many spaces in front of it as the other fields of its entry have, and bring it below them.';
+const backIntoEntry = 'Write as many spaces before it as the other fields of its entry have, and move it below them.';
 
 /** Keeps the issues of the form that an entry is closest to: zod lists those of every form. */
 function closestForm(issue: Issue): Issue[] {

@@ -31,7 +31,7 @@ testMessages({
   'a shift that is over before it begins': [
     withShift("days: mon-sat, from: '12:30', to: '05:30'"),
     `content/school.yaml, line 18 · shifts › 1 › to
-    expected: a time after 12:30, which stands behind “from:”
+    expected: a time after 12:30, the value of “from:”
     found:    “05:30”
     to do:    Correct one of the two times; the afternoon goes on after 12:00.`,
   ],

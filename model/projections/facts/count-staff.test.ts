@@ -67,7 +67,7 @@ test('a designation that belongs to two posts is an error', () => {
   expect(mistake).toMatchObject({
     file: 'facts/staff.yaml',
     at: ['staff', 0, 'designation'],
-    found: '“TGT Hindi”, which stands below “TGT” and “Hindi”',
+    found: '“TGT Hindi”, which is below “TGT” and “Hindi”',
   });
 });
 

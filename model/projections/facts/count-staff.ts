@@ -36,7 +36,7 @@ export function countStaff(
       file: contentFiles.staff.file,
       at: ['staff', entry, 'designation'],
       expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
-      found: `“${designation}”${twice && `, which stands below ${twice}`}`,
+      found: `“${designation}”${twice && `, which is below ${twice}`}`,
       advice: twice
         ? 'Delete it there from one of them, or write the designations in full.'
         : 'Add it there to the designations of a post, or to “except:” if the post is not counted.',
@@ -63,9 +63,9 @@ export function countDesignations(
     error({
       file: place.file,
       at: [...place.at, index],
-      expected: `the beginning of a designation that stands in content/${contentFiles.staff.file}`,
-      found: `“${beginning}”, which nobody has`,
-      advice: didYouMean(beginning, designations, 'Correct it, or delete it if nobody has this post any more.'),
+      expected: `the beginning of a designation from content/${contentFiles.staff.file}`,
+      found: `“${beginning}”, which no one has`,
+      advice: didYouMean(beginning, designations, 'Correct it, or delete it if no one has this post now.'),
     });
   }
   return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;

@@ -52,6 +52,6 @@ export function explainAnswerLink(
     found: `“(${link})”`,
     advice: near
       ? `Did you mean “(${address}#${near})”?`
-      : `Look into content/forms/${form}.yaml, or delete what stands behind the address.`,
+      : `Look into content/forms/${form}.yaml, or delete everything after the address.`,
   };
 }

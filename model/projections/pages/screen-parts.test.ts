@@ -28,7 +28,7 @@ describe('a screen of parts', () => {
     const kept = content.screens.filter(isKeptUnseen).map(({ path }) => path);
     expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
     expect(messageAfter(withParts('  - form: career\n'))).toContain(
-      '“career”, which stands in content/screens/alumni.yaml too',
+      '“career”, which is also in content/screens/alumni.yaml',
     );
   });
 

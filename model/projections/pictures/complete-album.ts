@@ -52,7 +52,8 @@ function picturesOf(
   if (!alt) {
     error({
       expected: 'what the photos of the folder show, for people who cannot see them',
-      advice: 'Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added by itself.',
+      advice:
+        'Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added automatically.',
     });
   }
   const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));

@@ -12,7 +12,7 @@ test('an emoji in the text of a PDF', () => {
     "There is a mistake in the content:
 
       content/facts/documents.yaml, line 14 · documents › 3 › text
-        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        expected: letters that can be printed, Latin or Devanagari: this text is printed in a PDF
         found:    🎉 in “…ew session is about to begin. 🎉 **Timings.** Monday to Fri…”
         to do:    Delete it, or write it in words."
   `);
@@ -42,7 +42,7 @@ test('an emoji in a translation is reported at the translation', () => {
     "There is a mistake in the content:
 
       content/facts/documents.translations.yaml, line 4 · texts › 2 › mr
-        expected: letters that can be printed, Latin or Devanagari: this text stands in a PDF
+        expected: letters that can be printed, Latin or Devanagari: this text is printed in a PDF
         found:    🎉 in “…रश्न: {{phone1}}, {{email1}} 🎉”
         to do:    Delete it, or write it in words."
   `);

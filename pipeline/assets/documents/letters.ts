@@ -30,7 +30,7 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
       return [
         {
           ...placeInContent(contentDir, file, at),
-          expected: `letters that can be printed, ${printable}: this text stands in a PDF`,
+          expected: `letters that can be printed, ${printable}: this text is printed in a PDF`,
           found: `${missing.join(' ')} in “${around(value, missing[0] ?? '')}”`,
           advice: `Delete ${missing.length === 1 ? 'it' : 'them'}, or write it in words.`,
         },
