@@ -37,7 +37,7 @@ const aboveEndpoint = new RegExp(`^/[^?]*(?=${dirname(sendFormPath)}/)`);
 
 export interface AppOptions {
   settings: ServerSettings;
-  /** From the newest published content. */
+  /** The school, from the newest published content. */
   school: () => ServedSchool;
   log: Log;
   /** Replaces the built site; `false` for no site. */

@@ -21,7 +21,7 @@ const ON_LTS = [
     (files) => `--exclude=${files}`,
   ),
 ];
-/** Left out on this Node, because it builds a whole site: it runs on Node LTS, and `npm run build` builds a site on this Node. */
+/** A slow test that builds a whole site. We run it on Node LTS only, because `npm run build` builds a site on the Node of the developer anyway. */
 const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
 /** Rooms whose unit tests `npm run check` runs: together they take half a minute. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];

@@ -18,7 +18,7 @@ interface OfflinePageProps {
 }
 
 /**
- * The page for a screen that isn't cached while the phone is offline. The worker contains this page, so that it is always
+ * The page that visitors see if the phone is offline and the screen isn't cached. The worker contains this page, so that it is always
  * available.
  */
 export function OfflinePage({ language, homePath, school, isDrawn, themeColour, css, script }: OfflinePageProps) {

@@ -22,7 +22,7 @@ export function beginForm(form: HTMLFormElement): void {
   if (answers.some(({ value }) => value !== '')) keepDraft(form);
 }
 
-/** Restores choices in lists from the draft, replacing those that the browser restored. */
+/** Restores the selected options of lists from the draft, overriding what the browser restored. */
 export function chooseKept(form: HTMLFormElement): void {
   const { values } = readDraft(form);
   for (const list of form.querySelectorAll('select')) list.value = values[list.name] ?? list.value;

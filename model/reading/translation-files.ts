@@ -18,7 +18,7 @@ export function readGlossary(files: readonly string[], reader: ContentReader): G
   return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
 
-/** Translates a wording by the translations of its own file, then by those of any file, so that a text needs only one translation. */
+/** Looks a wording up in the translations of its own file first, then in those of all files, so that a text needs only one translation. */
 export function translator(
   translations: readonly TranslatedFile[],
   first: Language,

@@ -11,7 +11,7 @@ import { type DeliveryGoal, foundPage, listPage, mailPage, pageSize, recordPage 
 
 export interface InboxOptions extends WatchOptions {
   maildir: Maildir;
-  /** From the newest published content. */
+  /** The school, from the newest published content. */
   school: () => ServedSchool;
   goal: DeliveryGoal;
   periods: KeepingPeriods;

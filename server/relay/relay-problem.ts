@@ -10,7 +10,7 @@ const storageRetrySeconds = 120;
 export class RelayProblem extends Error {
   override readonly name = 'RelayProblem';
   /**
-   * @param status HTTP status, as at the provider
+   * @param status HTTP status; the mail provider that we imitate uses the same
    * @param text body of the response, plain text without user input
    * @param code code for the log
    * @param retryAfter seconds until a retry may succeed

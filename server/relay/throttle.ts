@@ -4,8 +4,8 @@ import { problems } from './relay-problem';
 import { type Rate, TokenBucket } from '../rates/token-bucket';
 
 /**
- * Rate limit of an address in forms: enough for two hundred families behind one mobile network address at once, and a thousand in
- * two minutes. Below the school's own limit, so that no single address can use that up. See decision 39.
+ * How many forms one network address may send: enough for two hundred families who share it at once, and for a thousand in two minutes.
+ * This is less than the limit of the whole school, so that one address can't use the school's limit up. See decision 39.
  */
 const defaultRate: Rate = { burst: 300, perSecond: 7 };
 /** Size of a body that counts as one form. A body of 49 KB is nearly as much work as seven forms, and counts as seven. */

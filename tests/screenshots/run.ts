@@ -67,7 +67,7 @@ async function takeOfCommit(earlier: string, inBrowser: Browser): Promise<void> 
   }
 }
 
-/** The earlier picture, the one of now, and their difference, which is black where they are the same. */
+/** The earlier picture, the current one, and their difference, which is black where they match. */
 async function comparison(name: string): Promise<string> {
   const pictures = ['before', 'now'] as const;
   const [before, now] = pictures.map((folder) => path.join(FOLDER, folder, `${name}.png`));

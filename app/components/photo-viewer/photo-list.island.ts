@@ -44,7 +44,7 @@ export default function wakePhotoList(list: HTMLElement): void {
 
   const onClosed = (index: number) => {
     links[index]?.focus();
-    // Without a viewer, the fragment has changed already, for example by Back.
+    // If the viewer is closed already, for example by Back, the fragment has changed, too: nothing is left to do.
     if (!viewer) return;
     viewer = undefined;
     wanted = undefined;

@@ -18,7 +18,7 @@ export interface SuccessDialogProps {
   isDrawn: boolean;
 }
 
-/** Confirms a submission in the form's own texts. */
+/** Confirms a submission with the texts of its form. */
 export function SuccessDialog({ sent, reference, spokenNumber, isDrawn }: SuccessDialogProps) {
   const words = useWords();
   const { title, sentence } = sent;

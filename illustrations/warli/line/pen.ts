@@ -83,7 +83,7 @@ export class Pen {
     this.#fresh = true;
   }
 
-  /** Writes a point relative to the pen. Only if `arrives` is set, the pen moves there; control points don’t move it. */
+  /** Writes a point relative to the pen. The pen moves there only if `arrives` is set: control points don’t move it. */
   #step(x: number, y: number, arrives: boolean): void {
     const dx = rounded(tenths(x) - this.#x);
     const dy = rounded(tenths(y) - this.#y);

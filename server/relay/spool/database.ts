@@ -144,7 +144,7 @@ export class SpoolDatabase {
     }
   }
 
-  /** Replaces the damaged database by a new one. @throws the original error while another program, such as a backup, reads the database */
+  /** Replaces the damaged database with a new one. @throws the original error if another program, such as a backup, is reading the database */
   private beginAnew(error: unknown): void {
     this.statements.clear();
     leaveLog(this.connection);

@@ -61,7 +61,7 @@ export class Retention {
       .map(({ name }) => String(name));
   }
 
-  /** Erases submissions and overwrites their data. @returns whether no erased data is left in the files; readers prevent that */
+  /** Erases submissions and overwrites their data. @returns true once all erased data is gone from the files; false while another reader of the database keeps some of it */
   async erase(names: readonly string[]): Promise<boolean> {
     await this.database.commit(() => {
       for (const name of names) {
@@ -84,7 +84,7 @@ export class Retention {
     );
   }
 
-  /** Empties the database's log. @returns whether no erased data is left in the files; readers prevent that */
+  /** Empties the database's log. @returns true once all erased data is gone from the files; false while another reader of the database keeps some of it */
   emptyLog(): boolean {
     return this.database.emptyLog();
   }

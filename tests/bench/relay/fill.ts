@@ -13,7 +13,7 @@ export async function fill(dataDir: string, count: number): Promise<void> {
   spool.close();
 }
 
-/** Each submission is a millisecond older than the one with the index before. */
+/** A submission that is a millisecond older than the previous one. */
 const sampleSubmission = (index: number): Submission => ({
   submissionId: `bench-${index}`,
   form: 'enquiry',

@@ -11,7 +11,7 @@ import { postEnquiry } from '../../faults/requests';
 
 const staff = 'content/facts/staff.yaml';
 writeFileSync(staff, readFileSync(staff, 'utf8').replace('designation:', 'desgnation:'));
-// Not even YAML.
+// This isn't even YAML.
 writeFileSync('content/facts/privacy.yaml', 'keepDays: [');
 
 const program = spawn(process.execPath, ['setup/start.mjs'], {

@@ -71,7 +71,7 @@ for (const school of schools) {
     const isGreen = runSteps(folder, stepsOf(school), {
       ...process.env,
       CONTENT_DIR: inCopy,
-      // With a base path, unlike `content/`.
+      // The examples have a base path, since `content/` has none.
       VITE_BASE_PATH: `/${name}/`,
       BROWSER_TESTS_REPORT: '',
     });

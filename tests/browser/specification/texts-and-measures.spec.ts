@@ -6,7 +6,7 @@ import { dialogForm, gallery } from '../support/this-school';
 import { words } from '../support/words';
 import { factsOfCode } from './what-the-specification-fixes';
 
-// Without JavaScript, to test the built HTML.
+// JavaScript is off, so that we test the built HTML.
 test.use({ javaScriptEnabled: false });
 test.skip(!isSpecifiedSchool, 'The specification is that of the school in content/.');
 

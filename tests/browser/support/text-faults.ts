@@ -22,7 +22,7 @@ export function cutTexts(): string[] {
     .map((element) => element.innerText.slice(0, 40));
 }
 
-/** Finds list items whose bullet is at the last line: browsers put it at the baseline of a first child with `inline-block`. */
+/** Finds list items whose bullet is beside their last line. That happens if the first child is an `inline-block`, whose baseline is its last line. */
 export function lowBullets(): string[] {
   return [...document.querySelectorAll('li')]
     .filter((item) => {
