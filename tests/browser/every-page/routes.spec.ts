@@ -7,31 +7,28 @@ import { pageFile, redirectFile, redirectsOf } from '../../../model/projections/
 import { disclosureAddress, disclosureScreen } from '../../../model/projections/pages/disclosure';
 import { NOT_FOUND } from '../../../model/projections/pages/not-found';
 import { wordsIn } from '../../../words/words';
-import { addressFor, addressIn } from '../../../model/projections/pages/languages';
+import { addressFor } from '../../../model/projections/pages/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
-import { content, contents, contentsOfOthers } from '../support/content';
+import { content, contents } from '../support/content';
 import { enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { dialogForm } from '../support/this-school';
 
-for (const {
-  language,
-  settings,
-  screens: [home],
-} of contentsOfOthers) {
-  test(`in ${language}, old addresses lead to those of that language, and unknown ones to its Home`, async ({
-    request,
-  }) => {
-    const leads = [
-      ...(settings.redirects ?? []).map((redirect) => ({ ...redirect, status: 301 })),
-      { from: addressIn(language, '/no-such-page'), to: `${home?.path}#${NOT_FOUND}`, status: 302 },
-      { from: `${home?.path}/`, to: home?.path, status: 301 },
-      // Only addresses below it.
-      { from: `${home?.path}x`, to: `/#${NOT_FOUND}`, status: 302 },
-    ];
+for (const site of contents) {
+  const home = addressFor(site, '/');
+  const old = site.settings.redirects ?? [];
+  const albums = site.screens.filter(({ kind }) => kind === 'albums');
+  const unknown = [addressFor(site, '/no-such-page'), ...albums.map(({ path }) => `${path}/no-such-album`)];
+  const leads = [
+    ...old.map((redirect) => ({ ...redirect, status: 301 })),
+    ...old.slice(-1).map(({ from, to }) => ({ from: `${from}/`, to, status: 301 })),
+    ...unknown.map((from) => ({ from, to: `${home}#${NOT_FOUND}`, status: 302 })),
+  ];
+
+  test(`in ${site.language}, old addresses lead to their screens, and unknown ones to Home`, async ({ request }) => {
     for (const { from, to, status } of leads) {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect(answer.status(), from).toBe(status);
-      expect(answer.headers().location, from).toBe(href(to ?? ''));
+      expect(answer.headers().location, from).toBe(href(to));
     }
   });
 }
@@ -86,11 +83,6 @@ test('an unknown address leads to the top of Home', async ({ page }) => {
     await expectNotFound(page, site);
     expect(await page.evaluate(() => scrollY), site.language).toBe(0);
   }
-});
-
-test('a missing file is a 404 and not a page', async ({ request }) => {
-  const answer = await request.get('/pictures/no-such-picture.svg', { headers: { accept: 'image/*' } });
-  expect(answer.status()).toBe(404);
 });
 
 test('the build publishes pages and redirects, and no data, source maps or other bundler files', () => {

@@ -34,7 +34,9 @@ const allTests = [
   ],
   ...[
     'tests/browser/every-engine/offline',
+    'tests/browser/journeys/apply-now',
     'tests/browser/journeys/enquiry',
+    'tests/browser/journeys/every-screen',
     'tests/browser/journeys/other-form',
     'tests/browser/components/home',
   ],
@@ -51,7 +53,7 @@ const allTests = [
 /** Other examples: only what differs between them, screens and forms in their languages. */
 const differentTests = [
   ...['tests/browser/every-page/every-page', 'tests/browser/every-page/languages', 'tests/browser/screens'],
-  ...['tests/browser/journeys/other-form', 'tests/browser/forms/refilled-form'],
+  ...['tests/browser/journeys/every-screen', 'tests/browser/journeys/other-form', 'tests/browser/forms/refilled-form'],
   ...['--project=', '--project=Chromium, scripts off'],
 ];
 

@@ -117,7 +117,7 @@ Cooked here every morning, and tasted by a parent first.
 };
 
 /** Journeys that show none of the edits. */
-const NOTHING_EDITED = 'enquiry is|enquiry with|was typed|nothing typed|one tap|every screen|old addresses';
+const NOTHING_EDITED = 'enquiry is|enquiry with|one tap';
 
 const asked = process.argv.slice(2);
 /** Tests that show the edits; journeys with JavaScript only. */
@@ -134,11 +134,14 @@ const shownEdits =
         ...['--project=', '--project=Chromium, scripts on', `--grep-invert=${NOTHING_EDITED}`],
       ];
 
+const everyScreen = ['tests/browser/journeys/every-screen', '--project=Chromium, scripts off'];
+
 const steps = [
   // Unit tests that read `content/`.
   ['vitest/vitest.mjs', 'run', 'commands/schemas'],
   ['../setup/build.mjs'],
   [...browserTests, ...shownEdits],
+  ...(asked.length > 0 ? [] : [[...browserTests, ...everyScreen]]),
   ['tsx/dist/cli.mjs', 'tests/browser/specification/report.ts'],
   ['tsx/dist/cli.mjs', 'tests/browser/programs/content-with-mistakes.ts'],
 ];

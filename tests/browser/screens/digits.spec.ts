@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { pathOfForm } from '../../../model/projections/pages/form-screens';
 import { type Language, languages, numberingOf } from '../../../words/languages';
 import { addressesInEveryLanguage } from '../support/addresses';
-import { answersOf, fillIn } from '../support/answers';
-import { albumWith, content, contentAt, contents, shown } from '../support/content';
+import { albumWith, content, contentAt, contents } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 import { readableTexts } from '../support/foreign-words';
-import { enquiryForm, needed } from '../support/this-school';
+import { needed } from '../support/this-school';
 import { mobileComplaint, words } from '../support/words';
 
 test.use(phone);
@@ -67,19 +66,6 @@ test.describe('in the digits of the school', () => {
     });
   }
 
-  test('a failed form shows the phone number', async ({ page, visit, expectProblem }) => {
-    expectProblem(/ERR_FAILED/);
-    const { form, path } = enquiryForm();
-    const { number } = needed(content.school.phones[0], 'telephone');
-    await visit(path);
-    await page.route('**/send-form', (route) => route.abort());
-    page.on('dialog', (dialog) => dialog.accept());
-    await fillIn(page.getByRole('main'), form, answersOf(form, 'आरव'));
-    await page.getByRole('main').getByRole('button', { name: words.send }).click();
-    const outcome = page.getByRole('main').getByRole('alert');
-    await expect(outcome.getByRole('link', { name: shown(number) })).toHaveAttribute('href', /^tel:\+?\d+$/);
-  });
-
   test('the photo viewer numbers photos', async ({ page, visit }) => {
     const { path } = needed(albumWith(2), 'album of two photos');
     await visit(`${path}#photo/2`);
@@ -89,7 +75,7 @@ test.describe('in the digits of the school', () => {
   });
 });
 
-/** Latin digits in Devanagari texts, except allowed ones. */
+/** Devanagari texts of a page with Latin digits, except allowed ones. */
 async function latinDigitsOf(page: Page): Promise<string[]> {
   const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
   return (await readableTexts(page))

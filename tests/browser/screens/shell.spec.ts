@@ -1,6 +1,6 @@
 import { href } from '../../../app/href';
 import { hoursOfShift } from '../../../model/projections/dates/school-hours';
-import { enquiryDialogForm, content, menuLines, shown } from '../support/content';
+import { content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
@@ -46,18 +46,6 @@ test('the footer has its links in order, the year, the version, and external lin
   await expect(outside).toHaveCount(others.length);
   for (const [index, { url }] of others.entries()) await expect(outside.nth(index)).toHaveAttribute('href', url);
   await expect(footer.getByText(words.footer.developedBy)).toHaveCount(school.developer ? 1 : 0);
-});
-
-test('the actions are those that the school has numbers and a form for', async ({ page }) => {
-  await page.goto('/');
-  const actions = page.getByRole('navigation', { name: words.actions.label, includeHidden: true });
-  const names = actions.getByRole('link', { includeHidden: true });
-  const { call, whatsapp, enquire } = words.actions;
-  await expect(names).toHaveText([
-    ...(school.phones.length > 0 ? [call] : []),
-    ...(school.whatsapp === undefined ? [] : [new RegExp(`^${whatsapp}`)]),
-    ...(enquiryDialogForm ? [enquire] : []),
-  ]);
 });
 
 for (const { path } of content.screens.filter(({ kind }) => ['home', 'form', 'contact'].includes(kind))) {
