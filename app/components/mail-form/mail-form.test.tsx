@@ -61,7 +61,7 @@ it('marks fields as invalid only after Send has checked them', () => {
   expect(invalid('false')).toEqual(asked.filter((name) => !wrong.includes(name)));
 });
 
-it('shows mistakes in a summary and beside the fields, and sends nothing', () => {
+it('shows mistakes in a summary and beside the fields, and is sent once corrected', async () => {
   const { father_name: _, ...rest } = filledIn;
   send(rest);
   const summary = screen.getByRole('alert');
@@ -74,17 +74,48 @@ it('shows mistakes in a summary and beside the fields, and sends nothing', () =>
   fireEvent.click(link);
   expect(document.activeElement).toBe(field);
   expect(fetched).not.toHaveBeenCalled();
+  fetched.mockResolvedValue(new Response('OK'));
+  send(filledIn);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(document.title).toBe('Enquiry Form');
 });
 
-it('reports a failure, keeps the input, and offers other ways to reach the school', async () => {
-  fetched.mockResolvedValue(new Response('The user_id parameter is required', { status: 400 }));
-  send(filledIn);
-  const summary = await vi.waitFor(() => screen.getByText(words.failure.title));
-  expect(alerted).toHaveBeenCalledWith(expect.stringMatching(/^Oops\.\.\. \{.*"status":400/));
-  expect(summary.closest('[role=alert]')?.textContent).toContain('+91 00000 00002');
-  expect(document.querySelector<HTMLInputElement>('[name=full_name]')!.value).toBe('आरव पाटील');
-  expect(onSent).not.toHaveBeenCalled();
-});
+const { failure } = words;
+
+it.each([
+  ['a refusal', () => new Response('The Public Key is invalid', { status: 400 }), failure.title, failure.refused],
+  ['a fault', () => new Response('Something broke', { status: 500 }), failure.unsureTitle, failure.serverTrouble],
+  [
+    'a full disk',
+    () => new Response('', { status: 503, headers: { 'retry-after': '999' } }),
+    failure.title,
+    failure.serverTrouble,
+  ],
+  [
+    'the login page of a Wi-Fi',
+    () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }),
+    failure.unsureTitle,
+    failure.foreignAnswer,
+  ],
+  ['a reset', () => Promise.reject(new TypeError('Failed to fetch')), failure.unsureTitle, failure.unreachable],
+])(
+  'after %s it says what has happened, keeps the input, and sends the same again',
+  async (_, answer, title, reason) => {
+    fetched.mockImplementationOnce(async () => answer()).mockResolvedValue(new Response('OK'));
+    send(filledIn);
+    const summary = (await vi.waitFor(() => screen.getByText(title))).closest<HTMLElement>('[role=alert]')!;
+    for (const text of [reason, words.form.nothingIsLost, '+91 00000 00002'])
+      expect(summary.textContent).toContain(text);
+    expect(summary.textContent.includes(failure.safeToSendAgain)).toBe(title === failure.unsureTitle);
+    expect(alerted.mock.calls).toEqual([[expect.stringMatching(/^Oops\.\.\. \{"status":\d+,"statusText":".*\}$/)]]);
+    expect(document.querySelector<HTMLInputElement>('[name=full_name]')!.value).toBe('आरव पाटील');
+    expect(onSent).not.toHaveBeenCalled();
+    fireEvent.submit(document.querySelector('form')!);
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    const [first, second] = fetched.mock.calls.map(([, init]) => [...(init!.body as FormData)]);
+    expect(second).toEqual(first);
+  },
+);
 
 it('is sent once, even if Send is pressed twice, and passes on the reference and the spoken number', async () => {
   fetched.mockResolvedValue(new Response('OK', { headers: { 'spoken-number': '482913' } }));

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentOfSmallSchool } from '../../testing/endpoint.fixture';
 import { composeMail } from './compose-mail';
 import { toHeaderText } from './header-text';
-import type { SubmissionRecord } from '../spool/submission-record';
+import { record } from './submission-record.fixture';
 
 const school = {
   ...contentOfSmallSchool,
@@ -18,30 +18,6 @@ const textIn = (html: string) => {
   window.document.write(html);
   return window.document.body.textContent;
 };
-
-function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> = {}): SubmissionRecord {
-  return {
-    name: 'ab'.repeat(32),
-    reference: '7c4d-91e2-03ab',
-    spokenNumber: 482_913,
-    form: 'enquiry',
-    receivedAt: Date.parse('2026-11-20T18:45:00.000Z'),
-    revision: 1,
-    resendCount: 0,
-    state: 'waiting',
-    attempts: 0,
-    firstAttemptAt: null,
-    nextAttemptAt: 0,
-    settledAt: null,
-    problem: null,
-    tried: [],
-    fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
-    tags: [],
-    language: null,
-    earlier: [],
-    ...rest,
-  };
-}
 
 describe('mail', () => {
   it('goes to the recipients in the settings, whatever was submitted', () => {

@@ -2,14 +2,13 @@ import type { Locator } from '@playwright/test';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { shown } from '../support/content';
-import { arrive, enquiryDialog, expect, successDialog, test } from '../support/fixtures';
+import { enquiryDialog, expect, successDialog, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
 import { endpoint, expectPayload } from '../support/sending';
 import {
   dialogForm,
   enquiryForm,
-  footerLink,
   listOfClassesIn,
   nameField,
   offeredClass,
@@ -32,7 +31,7 @@ test('an enquiry is sent with the token of the cookie, as multipart in the order
   const sending = page.waitForRequest(endpoint);
   await fillInAndSend(page.getByRole('main'), form, childName);
   await expectPayload(await sending, form, answers);
-  // Against cross-site request forgery.
+  // The token prevents cross-site request forgery.
   expect(cookie?.value).toBeTruthy();
   expect(await (await sending).headerValue('x-xsrf-token')).toBe(decodeURIComponent(cookie?.value ?? ''));
   await expect(successDialog(page)).toBeVisible();
@@ -45,20 +44,6 @@ test('an enquiry is sent with the token of the cookie, as multipart in the order
     await expect(page.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible();
   }
-});
-
-test('two tabs send two enquiries, each with an id of its own', async ({ page, context, childName, expectProblem }) => {
-  // The second tab may have to wait.
-  expectProblem(/429/);
-  const other = await context.newPage();
-  const { form, path } = enquiryForm();
-  for (const tab of [page, other]) await arrive(tab, path);
-  await fillInAndSend(page.getByRole('main'), form, `${childName} one`);
-  await expect(successDialog(page)).toBeVisible();
-  await fillInAndSend(other.getByRole('main'), form, `${childName} two`);
-  await expect(successDialog(other)).toBeVisible();
-  await mailWith(`${childName} one`);
-  await mailWith(`${childName} two`);
 });
 
 test('the enquiry dialog hides before the success dialog opens', async ({ page, childName }) => {
@@ -93,31 +78,6 @@ test('when the scripts never come, Send looks busy and the browser itself sends 
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('heading', { name: shown(form.sent.title), level: 1 })).toBeVisible();
   await mailWith(childName);
-});
-
-test('the answers stay when the visitor leaves the screen and comes back, and go once they are sent', async ({
-  page,
-  visit,
-  childName,
-}) => {
-  const { form, path } = enquiryForm();
-  const { label, heading } = footerLink();
-  const name = nameField(form);
-  await visit(path);
-  const place = page.getByRole('main');
-  await fillIn(place, form, answersOf(form, childName));
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(question(place, name)).toHaveValue(childName);
-  await page.reload();
-  for (const field of form.fields)
-    await expect(question(place, field)).toHaveValue(answersOf(form, childName)[field.name] ?? '');
-
-  await place.getByRole('button', { name: words.send }).click();
-  await expect(successDialog(page)).toBeVisible();
-  await page.reload();
-  for (const field of form.fields) await expect(question(place, field)).toHaveValue('');
 });
 
 test('Back to a form shows the latest choice, even if the late styles come late', async ({ page, visit }) => {

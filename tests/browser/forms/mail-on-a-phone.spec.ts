@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { serverContentIn } from '../../../model/testing/edited-content';
 import { composeMail } from '../../../server/relay/mail/compose-mail';
+import { record } from '../../../server/relay/mail/submission-record.fixture';
 
-/** Without spaces, like an address, or a key that was held down. */
+/** A word that can't wrap, like a web address or the result of a key that was held down. */
 const longWord = (start: string) => start + 'x'.repeat(500);
 const email = `${'sunita.patil.'.repeat(3)}s@long.example.com`;
 const phone = '98765 43210';
@@ -24,59 +25,46 @@ const form: FormDefinition = {
   ],
 };
 
-for (const width of [320, 360])
-  test(`the mail fits a phone of ${width} px, whatever was typed`, async ({ page }) => {
-    const answers = {
-      email,
-      mobile: phone,
-      day: longWord('day'),
-      text: longWord('text'),
-      address: `क्ष${'क्ष'.repeat(200)}\n${longWord('https://school.example/')}`,
-      list: longWord('list'),
-      [longWord('other')]: longWord('other'),
-    };
-    const { html } = composeMail(
-      {
-        name: 'a'.repeat(64),
-        form: form.id,
-        reference: '7c4d-91e2-03ab',
-        spokenNumber: 553_714,
-        receivedAt: 0,
-        revision: 2,
-        resendCount: 0,
-        tags: ['honeypot', 'too fast', 'damaged'],
-        language: null,
-        state: 'sending',
-        attempts: 1,
-        firstAttemptAt: 0,
-        nextAttemptAt: 0,
-        settledAt: null,
-        problem: null,
-        fields: Object.entries(answers).map(([name, value]) => ({ name, value })),
-        earlier: [],
-        tried: [],
-      },
-      {
-        ...serverContentIn(),
-        forms: [form],
-        mailTemplates: {},
-        mailFrom: 'website@school.example',
-        mailTo: { [form.id]: 'office@school.example' },
-      },
-    );
+test('the mail fits a phone, whatever was typed', async ({ page }) => {
+  const answers = {
+    email,
+    mobile: phone,
+    day: longWord('day'),
+    text: longWord('text'),
+    address: `क्ष${'क्ष'.repeat(200)}\n${longWord('https://school.example/')}`,
+    list: longWord('list'),
+    [longWord('other')]: longWord('other'),
+  };
+  const { html } = composeMail(
+    record(answers, {
+      form: form.id,
+      spokenNumber: 553_714,
+      revision: 2,
+      tags: ['honeypot', 'too fast', 'damaged'],
+    }),
+    {
+      ...serverContentIn(),
+      forms: [form],
+      mailTemplates: {},
+      mailFrom: 'website@school.example',
+      mailTo: { [form.id]: 'office@school.example' },
+    },
+  );
+  // Mail programs show a mail in their own page, which sets the viewport.
+  await page.setContent(html.replace('<head>', '<head><meta name="viewport" content="width=device-width">'));
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    // Mail programs show it in their own page, which sets the viewport.
-    await page.setContent(html.replace('<head>', '<head><meta name="viewport" content="width=device-width">'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const cut = await page
-      .locator('body *')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
-          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-      );
-    expect(cut).toEqual([]);
-    for (const cell of await page.locator('th, td').all()) await expect(cell).toHaveCSS('vertical-align', 'top');
+    expect(await page.locator('body *').evaluateAll(cutElements)).toEqual([]);
     const number = await page.getByText('553 714').evaluate((element) => element.getClientRects().length);
     expect(number).toBe(1);
-  });
+  }
+  for (const cell of await page.locator('th, td').all()) await expect(cell).toHaveCSS('vertical-align', 'top');
+});
+
+/** Runs in the page. */
+function cutElements(all: Element[]): string[] {
+  return all
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}

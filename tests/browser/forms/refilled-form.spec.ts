@@ -4,10 +4,10 @@ import { contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 
-// The page and the endpoint each write the form: without scripts it comes back from the endpoint to be corrected.
+// Page and endpoint each have code that writes a form: without scripts, the endpoint returns a form with mistakes.
 for (const { language, screens } of contents)
   for (const screen of screens.filter(({ kind }) => kind === 'form'))
-    test(`what ${screen.path} asks, the form that comes back asks in the same way`, async ({
+    test(`the form that the endpoint returns asks the same as ${screen.path}`, async ({
       page,
       visit,
       expectProblem,
@@ -28,14 +28,14 @@ for (const { language, screens } of contents)
     });
 
 interface AskedControl {
-  /** What it demands of an answer, and what a list offers. */
+  /** The attributes that restrict an answer, and the options of a list. */
   asks: unknown;
   label: string | undefined;
   descriptions: (string | undefined)[];
   invalid: string | null;
 }
 
-/** What each question demands, and what a screen reader says of it. */
+/** The restrictions, label and descriptions of each question. */
 function controlsOf(page: Page): Promise<AskedControl[]> {
   return page
     .locator('main form :is(input:not([type="hidden"]), select, textarea):not([aria-hidden] *)')

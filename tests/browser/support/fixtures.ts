@@ -75,7 +75,7 @@ const ON_THE_PHONE = ['data:', 'chrome:', 'chrome-extension:'];
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** Goes to an address and closes the enquiry dialog if it opens. */
-export async function arrive(page: Page, path: string): Promise<void> {
+async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await closeEnquiryDialog(page);
 }

@@ -26,7 +26,7 @@ export function watchAlerts(page: Page): string[] {
 }
 
 /** Reads the fields of a multipart body in their order. */
-export async function sentFields(request: Request): Promise<[name: string, value: string][]> {
+async function sentFields(request: Request): Promise<[name: string, value: string][]> {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
   const contentType = (await request.headerValue('content-type')) ?? '';
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
