@@ -23,18 +23,20 @@ const everyEngine = enginesHere.map((engine) => ({
   workers: ONE_WORKER,
   use: { engine },
 }));
-/** Journeys that would repeat in this engine and way what others have tested. `npm run test:all` runs them all. */
+/** Journeys that load no script file, except that apply-now also sends a form. */
+const withoutFiles = ['apply-now', 'every-screen', 'home', 'menu', 'reading'];
+/** The journeys that would repeat, in this engine and way, facts that others test. `npm run test:all` runs them all. */
 const leftOut = (engine: Engine, way: Way) => {
   if (testsAll) return [];
-  // It has the same components and sends in the same way as the enquiry form.
-  if (way === scriptsOn) return engine === chromium ? [] : ['other-form'];
-  // These load no script file, except other-language, which repeats the first language. The enquiry form is tested with
-  // blocked scripts, the other form with broken ones.
-  if (way.runsScripts)
-    return ['every-screen', 'home', 'menu', 'reading', 'other-language', ...(way === scriptsBroken ? ['enquiry'] : [])];
+  // The other form has the same components and sends in the same way as the enquiry form, other-language repeats the first
+  // language, and every-screen has the same texts in Chromium without scripts.
+  if (way === scriptsOn) return engine === chromium ? ['every-screen'] : ['other-form', 'other-language'];
   // Without scripts all engines get the same HTML. They differ in how they check and send a form and the search. The menu
   // uses the same elements as with scripts.
-  return engine === chromium ? [] : ['every-screen', 'home', 'menu', 'reading', 'other-language', 'albums', 'photos'];
+  if (!way.runsScripts) return engine === chromium ? [] : [...withoutFiles, 'other-language', 'albums'];
+  // Blocked and broken files both leave islands asleep, so the enquiry meets the blocked and the late, the other form the
+  // broken ones. other-language repeats the first language.
+  return [...withoutFiles, 'other-language', way === scriptsBroken ? 'enquiry' : 'other-form'];
 };
 /** The journeys in every way in Chromium, and with scripts on and off in the other engines. */
 const journeys = enginesHere.flatMap((engine) =>
@@ -46,7 +48,7 @@ const journeys = enginesHere.flatMap((engine) =>
       retries: retriesIn(engine),
       workers: ONE_WORKER,
       testIgnore: leftOut(engine, way).map((name) => `**/${name}.spec.ts`),
-      // Links and answers of the server are the same in every engine.
+      // Journeys along links are the same in every engine.
       grepInvert: engine === chromium || testsAll ? [] : /@links/,
       use: { engine, way },
     })),
@@ -56,14 +58,14 @@ export default defineConfig<{ way: Way }, { engine: Engine }>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/global-setup.ts',
   outputDir: 'test-results',
-  // Text snapshots, the same on every system.
+  // The snapshots are texts and the same on every system.
   snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than cores, because browsers often wait.
+  // One worker more than cores, because browsers often wait.
   workers: availableParallelism() + 1,
   retries: 0,
-  // Long enough for a busy machine; a hanging test still ends.
+  // A test on a busy machine needs minutes; a hanging test still ends.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   // Everything else runs in Chromium with scripts on. It comes last because its many short tests fill the other workers.

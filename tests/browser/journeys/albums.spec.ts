@@ -21,8 +21,20 @@ test('an album opens from its card, shows its photos large, and closes', async (
   await way.expectLargePhoto(page, photo);
   await goBack(page);
   await expect(opened).toBeVisible();
+  await expect(thumbnail).toBeInViewport();
 
   await tap(opened.getByRole(way.runsScripts ? 'button' : 'link', { name: words.close, exact: true }));
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(gallery);
+});
+
+test('the address of a photo opens it large, or its album without JavaScript', async ({ page, visit, wake, way }) => {
+  const { path } = album(3);
+  await visit(path);
+  const { description } = await photoBehind(page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('link'));
+  // Leave the page first: on the same page, the address would only change the fragment.
+  await page.goto('about:blank');
+  await visit(`${path}#photo/2`);
+  await wake();
+  await way.expectPhotoOfAddress(page, description);
 });

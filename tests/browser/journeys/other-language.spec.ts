@@ -2,7 +2,7 @@ import { addressIn } from '../../../model/projections/pages/languages';
 import { languages } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
 import { answersOf, fillIn, question } from '../support/answers';
-import { content, contentsOfOthers, enquiryScreenOf, feesOnCard, menuTrailsOf, shown } from '../support/content';
+import { content, contentsOfOthers, enquiryScreenOf, feesOnCard, shown } from '../support/content';
 import { expectMailOf } from '../support/mailbox';
 import { enquiryForm, fieldOf, listOfClassesIn, needed, offeredClass, screenOf } from '../support/this-school';
 import { mobileComplaint } from '../support/words';
@@ -30,15 +30,11 @@ test('a parent reads the fees in her language, and every letter of her form arri
   const schoolClass = site.classes[content.classes.findIndex(({ label }) => label === some.label)]!;
   const { form: formHere, path } = enquiryScreenOf(site)!;
   const fees = site.screens.find(({ kind }) => kind === screenOf('classes').kind)!;
-  const toFees = menuTrailsOf(site).find(({ to, dropdowns }) => to === fees.path && dropdowns.length === 0);
 
   await visit('/');
   await tap(page.getByRole('contentinfo').getByRole('link', { name: languages[language].name, exact: true }));
   await expect(page).toHaveURL(addressIn(language, '/'));
-  await tap(page.getByRole('button', { name: words.menu, exact: true }));
-  const menu = page.getByRole('navigation', { name: words.siteMenu, exact: true });
-  await tap(menu.getByRole('link', { name: needed(toFees, 'fees in its menu').link, exact: true }));
-  await expect(page).toHaveURL(fees.path);
+  await page.goto(fees.path);
   const heading = page.getByRole('heading', { name: shown(schoolClass.label, language), exact: true });
   const card = page.getByRole('listitem').filter({ has: heading });
   await expect(card).toContainText(feesOnCard(schoolClass, site));

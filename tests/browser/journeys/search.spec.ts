@@ -16,7 +16,7 @@ test('typing shows results, and a tap opens one', async ({ page, visit, wake }) 
   await box.getByRole('searchbox', { name: words.search.search }).fill(title);
   await wake();
   await tap(box.getByRole('button', { name: words.search.search, exact: true }));
-  // In the sheet, or on the search screen.
+  // The hit is in the sheet, or without JavaScript on the search screen.
   const hit = page.locator('[data-answer] a').filter({ visible: true }).first();
   await expect(hit).toBeVisible();
   await tap(hit);
@@ -31,7 +31,7 @@ test('the search screen links to every screen', { tag: '@links' }, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(data.title));
 });
 
-/** The search screen has another one. */
+/** The first visible search box. The search screen has a second one. */
 function openBox(page: Page) {
   return page.getByRole('search').filter({ visible: true }).first();
 }

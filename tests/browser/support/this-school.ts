@@ -91,13 +91,6 @@ export function menuLink(depth: number, besides?: MenuTrail): MenuTrail {
   return needed(trail, `link in the header menu ${where}`);
 }
 
-export function menuLinkTo(path: string): MenuTrail {
-  return needed(
-    menuTrails.find(({ to, dropdowns }) => to === path && dropdowns.length === 0),
-    `link in the header menu, outside dropdowns, to ${path}`,
-  );
-}
-
 export function deepestMenuLink(): MenuTrail {
   const depth = Math.max(...menuTrails.map(({ dropdowns }) => dropdowns.length));
   return menuLink(Math.max(depth, 1));
