@@ -17,7 +17,7 @@ test('an empty date field doesn’t look like today’s date', async ({ page, vi
     if (field) field.valueAsDate = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
   });
   let today = new Set<number>();
-  // WebKit draws it a moment later.
+  // WebKit draws the date a moment after it is set.
   await expect
     .poll(async () => (today = await inkOfDateField(page)).size, 'pixels of today’s date')
     .toBeGreaterThan(100);

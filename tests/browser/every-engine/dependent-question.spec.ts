@@ -55,7 +55,7 @@ test('a choice shows and hides its conditional questions, by a visitor or by a s
   await expectShown('stream', 'laboratory');
   await control('class').selectOption({ label: '10' });
   await expectShown();
-  // As when a draft is restored.
+  // A script that restores a draft sets the value like this.
   await control('class').evaluate((each) => ((each as HTMLSelectElement).value = '12'));
   await expectShown('stream', 'laboratory');
   await control('class').evaluate((each) => (each as HTMLSelectElement).form!.reset());

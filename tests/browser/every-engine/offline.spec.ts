@@ -20,7 +20,7 @@ test('a cached page is readable offline, with its download time', async ({
   const [kept = ''] = keptUnseen;
   const { path } = readingScreen();
   await visit('/');
-  // A tap beside everything: caching starts at the first touch, and not every school has a dialog to close first.
+  // Caching starts at the first touch. We tap at the edge of the page, because not every school has a dialog to close.
   await tapAt(page, 2, 400);
   await whenKept(page, kept);
   connection.goDown();

@@ -46,7 +46,7 @@ interface Change {
   name: string;
   /** @returns paths of a file that triggers the change, and of a screen linked in the footer */
   prepare: (page: Page, site: ChangingSite) => Promise<{ needs: string; leadsTo: string }>;
-  /** When that file is requested. */
+  /** Makes the page request the file that triggers the change. */
   begin: (page: Page) => Promise<void>;
 }
 
@@ -162,7 +162,7 @@ interface Underway {
   go: () => Promise<void>;
 }
 
-/** Taps beside everything. */
+/** Taps at the edge of the page, where nothing reacts. */
 function touch(page: Page): Promise<void> {
   return tapAt(page, 2, 400);
 }

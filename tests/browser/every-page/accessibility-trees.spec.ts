@@ -13,7 +13,7 @@ test.describe('on the screens', () => {
 
   for (const { path, kind } of screensWithTrees) {
     test(`the accessibility tree of ${path} is as expected`, async ({ page, visit }, { config }) => {
-      // Otherwise Playwright would write a missing file, and the next run would pass.
+      // Fail if the file is missing: Playwright would write it, and the next run would pass.
       expect(hasTree(path) || ['all', 'changed'].includes(config.updateSnapshots), howToAgree(path, kind)).toBe(true);
       await visit(path);
       expect(shapeOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(treeOf(path));

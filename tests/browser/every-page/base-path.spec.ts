@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { absoluteHref, addressOf, href } from '../../../app/href';
 import { sendFormPath } from '../../../forms/form-definition';
 import { pageFile } from '../../../model/projections/pages/site-rules';
@@ -11,8 +11,17 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(?:br|gz)$|^_|^\.htaccess$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length));
 const ofType = (...endings: string[]) => files.filter((file) => endings.some((ending) => file.endsWith(ending)));
-const read = (file: string) => readFileSync(site + file, 'utf8');
+const texts = new Map<string, string>();
+const isFile = (file: string) => statSync(site + file, { throwIfNoEntry: false })?.isFile() ?? false;
+const OWN = new URL('http://own');
 const moved = new Set(contents.flatMap(({ settings }) => (settings.redirects ?? []).map(({ from }) => from)));
+
+/** Reads a file of the site once. */
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(site + file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 /** Whether a path on the host exists. */
 function isThere(path: string): boolean {
@@ -40,7 +49,39 @@ test('paths in pages exist and include the base path', () => {
   }
 });
 
-test('paths in style sheets and in the manifest do, too', () => {
+test('links in pages lead to existing pages and fragments without redirect, and to other sites by HTTPS', () => {
+  for (const file of ofType('.html')) {
+    const html = read(file);
+    const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+    expect
+      .soft(
+        [...new Set(links)].filter((link) => !isAlive(link, html)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+/** @param html of the page with the link */
+function isAlive(link: string, html: string): boolean {
+  const { protocol, hostname, pathname, hash } = new URL(link, OWN);
+  if (['tel:', 'mailto:', 'geo:'].includes(protocol)) return pathname.length > 3;
+  if (protocol !== 'webcal:' && hostname !== OWN.hostname) return protocol === 'https:';
+  const target = [addressOf(pathname), pageFile(addressOf(pathname))].map(decodeURI).find(isFile);
+  if (!target || hash === '') return target !== undefined;
+  const there = link.startsWith('#') ? html : read(target);
+  return there.includes(` id="${decodeURIComponent(hash.slice(1))}"`) || choosesAnswer(hash, there);
+}
+
+/** The fragment of APPLY NOW preselects an option. */
+function choosesAnswer(hash: string, html: string): boolean {
+  const [, name, value] = /^#(\w+)\/(.+)$/.exec(decodeURIComponent(hash)) ?? [];
+  return [`<select id="[^"]*" name="${name}"`, `<option value="${value}">`].every((part) =>
+    new RegExp(part).test(html),
+  );
+}
+
+test('paths in style sheets and in the manifest exist and include the base path', () => {
   for (const file of ofType('.css'))
     expectAllThere(
       [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path = '']) => path),

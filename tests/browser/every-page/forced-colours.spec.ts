@@ -9,16 +9,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme });
 
-    test('Play has its icon', async ({ page, visit }) => {
+    test('Play has its icon, and buttons of dropdowns and panels have their arrows', async ({ page, visit }) => {
       slides(2);
+      menuLink(1);
       await visit('/');
       const play = page.getByRole('button', { name: words.carousel.play });
       await expectDrawn(page, play.locator('[aria-hidden]').filter({ visible: true }), 'whole');
-    });
-
-    test('buttons of dropdowns and panels have their arrows', async ({ page, visit }) => {
-      menuLink(1);
-      await visit('/');
       const about = page.getByRole('navigation', { name: words.siteMenu, exact: true }).locator('summary').first();
       await expectDrawn(page, about, 'end');
       await expectDrawn(page, page.getByRole('main').locator('summary').last(), 'end');

@@ -15,22 +15,11 @@ import {
   heaviestInOthers,
 } from '../support/addresses';
 import { testsAll } from '../support/tests-all';
-import { answersOf, fillIn, question } from '../support/answers';
-import {
-  content,
-  contentAt,
-  contents,
-  contentsOfOthers,
-  enquiryScreenOf,
-  foreignNames,
-  isSpecifiedSchool,
-  shown,
-} from '../support/content';
+import { content, contentAt, contents, contentsOfOthers, foreignNames, isSpecifiedSchool } from '../support/content';
 import { closeEnquiryDialog, expect, test } from '../support/fixtures';
 import { foreignWordsOf } from '../support/foreign-words';
-import { deadLinksOf } from '../support/links';
 import { cutTexts, emptyControls, overlappingTexts, tableFaults, wordsRunTogether } from '../support/text-faults';
-import { album, enquiryForm, needed, readingScreen, screenOf } from '../support/this-school';
+import { needed, readingScreen } from '../support/this-school';
 
 for (const [index, { language }] of contentsOfOthers.entries()) {
   // All languages have the same elements, and axe checks every page of the first one.
@@ -39,10 +28,9 @@ for (const [index, { language }] of contentsOfOthers.entries()) {
 
   test(`every page in ${language} is in its language, fits a small phone, and links only to pages of its language`, async ({
     page,
-    request,
     baseURL,
   }) => {
-    // One tab for all pages, because a new one takes as long as the checks.
+    // All pages share a tab, because opening one takes as long as the checks.
     test.slow();
     const heaviest = heaviestInOthers();
     for (const { path } of addressesInOthers.filter((each) => contentAt(each.path).language === language)) {
@@ -53,12 +41,11 @@ for (const [index, { language }] of contentsOfOthers.entries()) {
         const faults = [
           ...(await foreignWordsOf(page, foreignNames)).map((word) => `foreign word: ${word}`),
           ...(await linksElsewhere(page, addressIn(language, '/'))).map((link) => `link to another language: ${link}`),
-          ...(await deadLinksOf(page, request)).map((link) => `dead link: ${link}`),
           ...(await page.evaluate(overlappingTexts)).map((texts) => `overlap: ${texts}`),
           ...(await page.evaluate(cutTexts)).map((text) => `cut text: ${text}`),
           ...(checkedByAxe.has(path) ? await axeFindingsNow(page) : []),
         ];
-        // By tag, because an open album hides it from role queries.
+        // We find the heading by tag, because an open album hides it from role queries.
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', languages[language].tag);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
@@ -75,7 +62,7 @@ for (const [index, { language }] of contentsOfOthers.entries()) {
   });
 }
 
-test('every page links to its alternates, and they link back', () => {
+test('every page links to its alternates in head and language switch, and they link back', () => {
   const canonicals = new Set(addressesInEveryLanguage.map(({ canonical }) => canonical));
   for (const { path, canonical } of addressesInEveryLanguage) {
     const html = builtPage(path);
@@ -93,6 +80,10 @@ test('every page links to its alternates, and they link back', () => {
     expect.soft(Object.keys(alternates), path).toEqual([...tags, 'x-default']);
     expect.soft(alternates[languages[language].tag], path).toBe(canonical);
     expect.soft(alternates['x-default'], path).toBe(alternates[languages[content.language].tag]);
+    const others = tags.filter((tag) => tag !== languages[language].tag);
+    expect
+      .soft(switchIn(html), path)
+      .toEqual(Object.fromEntries(others.map((tag) => [tag, new URL(alternates[tag] ?? '').pathname])));
     for (const other of Object.values(alternates)) {
       expect.soft(canonicals, path).toContain(other);
       expect
@@ -113,55 +104,6 @@ test('the sitemap has every page with its alternates', () => {
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('the switch in header and footer leads to the same screen, and back', async ({ page }) => {
-      const other = otherLanguage();
-      const { path } = readingScreen();
-      // With a referrer of the site, so that no dialog opens.
-      await page.goto(path, { referer: process.env.BROWSER_TESTS_SITE_URL + href(path) });
-      for (const [part, to] of [
-        ['banner', addressIn(other.language, path)],
-        ['contentinfo', path],
-        ['contentinfo', addressIn(other.language, path)],
-      ] as const) {
-        const target = contentAt(to);
-        await page.getByRole(part).getByRole('link', { name: languages[target.language].name, exact: true }).click();
-        await expect(page).toHaveURL(to);
-        await expect(page.locator('html')).toHaveAttribute('lang', languages[target.language].tag);
-        const { title } = target.screens.find((screen) => screen.path === to)!.data;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown(title, target.language));
-      }
-    });
-  });
-}
-
-test('the language switch of an open album leads to the same album', async ({ page }) => {
-  const other = otherLanguage();
-  const { path, gallery } = album(1);
-  await page.goto(path);
-  const to = addressIn(other.language, path);
-  // The open album covers the link.
-  const link = page.locator(`header a[hreflang="${other.language}"]`);
-  await expect(link).toHaveAttribute('href', href(to));
-  await page.goto(to);
-  const galleryThere = other.screens.find((screen) => screen.path === addressIn(other.language, gallery));
-  const titles =
-    galleryThere?.kind === 'albums' ? galleryThere.data.albums.map(({ title }) => shown(title, other.language)) : [];
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(new RegExp(titles.join('|')));
-});
-
-test('the language switch keeps the fragment', async ({ page, visit }) => {
-  const other = otherLanguage();
-  const { path } = screenOf('classes');
-  await visit(path);
-  await page.evaluate(() => (location.hash = '#our-classes'));
-  await switchTo(page, other);
-  await expect(page).toHaveURL(`${addressIn(other.language, path)}#our-classes`);
-});
-
 test('Home offers the language of the last visit, without redirecting', async ({ page, context, visit }) => {
   const other = otherLanguage();
   const { readInThis } = wordsIn[other.language].languages;
@@ -179,18 +121,6 @@ test('Home offers the language of the last visit, without redirecting', async ({
   await expect(offer).toHaveAttribute('lang', languages[other.language].tag);
   await offer.click();
   await expect(next).toHaveURL(addressIn(other.language, '/'));
-});
-
-test('the answers of a form are there in the other language, too', async ({ page, visit, childName }) => {
-  const other = otherLanguage();
-  const { form, path } = enquiryForm();
-  const answers = answersOf(form, childName);
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answers);
-  await switchTo(page, other);
-  const { form: formThere } = enquiryScreenOf(other)!;
-  for (const field of formThere.fields)
-    await expect(question(page.getByRole('main'), field, other.language)).toHaveValue(answers[field.name] ?? '');
 });
 
 /** The content in the second language. */
@@ -222,4 +152,10 @@ function linksElsewhere(page: Page, home: string): Promise<string[]> {
 function alternatesIn(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hrefLang="(.+?)" href="(.+?)"/gi);
   return Object.fromEntries([...links].map(([, tag = '', href = '']) => [tag, href]));
+}
+
+/** Language → path of the page in it, without fragment. */
+function switchIn(html: string): Record<string, string> {
+  const links = html.matchAll(/<a href="([^"#]+)[^"]*" hrefLang="[^"]+" lang="([^"]+)" data-offer/gi);
+  return Object.fromEntries([...links].map(([, path = '', tag = '']) => [tag, path]));
 }

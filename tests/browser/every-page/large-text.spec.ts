@@ -1,4 +1,4 @@
-import { addresses, isAlbum } from '../support/addresses';
+import { addresses, addressesOfKinds, isAlbum } from '../support/addresses';
 import { content, contentsOfOthers } from '../support/content';
 import { closeEnquiryDialog, expect, phone, takingAddresses, test as base } from '../support/fixtures';
 import { tabStopsOf } from '../support/keyboard';
@@ -32,7 +32,7 @@ test('in a low window nothing is fixed, so that the page is readable', async ({ 
   }
 });
 
-// A browser or phone setting. Unlike zoom, it enlarges only text.
+// Browsers and phones have a setting for the size of texts. Unlike zoom, it enlarges only text.
 for (const textSizePx of testsAll ? [24, 32] : [32]) {
   test.describe(`with text of ${textSizePx} px`, () => {
     test.use({ ...phone, textSizePx });
@@ -61,7 +61,8 @@ for (const textSizePx of testsAll ? [24, 32] : [32]) {
       const inOtherLanguages = contentsOfOthers.flatMap(({ screens }) =>
         screens.filter(({ kind }, index) => screens.findIndex((each) => each.kind === kind) === index),
       );
-      for (const { path } of [...addresses.filter((address) => !isAlbum(address.path)), ...inOtherLanguages]) {
+      const inFirst = (testsAll ? addresses : addressesOfKinds).filter((address) => !isAlbum(address.path));
+      for (const { path } of [...inFirst, ...inOtherLanguages]) {
         await page.goto(path);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
         expect.soft(await page.evaluate(overlappingTexts), path).toEqual([]);

@@ -1,4 +1,4 @@
-import { closeEnquiryDialog, enquiryDialog, expect, phone, test } from '../support/fixtures';
+import { enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { jumpsOf, watchJumps } from '../support/jumps';
 import { dialogForm } from '../support/this-school';
@@ -24,14 +24,4 @@ test('a page is complete without late styles, its dialog waits for them, and not
   await expect(enquiryDialog(page)).toHaveCSS('border-top-width', '3px');
   await expect(enquiryDialog(page).getByRole('textbox').first()).toHaveCSS('border-top-width', '2px');
   expect(await jumpsOf(page)).toBeLessThan(0.001);
-});
-
-test('a page works if its late styles can’t be loaded', async ({ page, expectProblem }) => {
-  dialogForm();
-  expectProblem(/late-|Failed to load resource/);
-  await page.route(LATE, (route) => route.abort());
-  await page.goto('/');
-  await expect(enquiryDialog(page).getByRole('textbox').first()).toBeVisible();
-  await closeEnquiryDialog(page);
-  await expect(enquiryDialog(page)).toBeHidden();
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { href } from '../../../app/href';
 import { addresses } from '../support/addresses';
@@ -10,43 +9,14 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length));
 const pages = files.filter((file) => file.endsWith('.html'));
 
-for (const file of pages) {
-  test(`${file} runs only its own scripts and reaches only us and the map`, () => {
+test('every page has its policy before all that loads, and no code in attributes', () => {
+  for (const file of pages) {
     const html = readFileSync(`${site}${file}`, 'utf8');
-    const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="(.*?)"/g)];
-    expect(policies).toHaveLength(1);
-    const policy = sourcesOf(policies[0]?.[1] ?? '');
-    const allowed = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
-
-    const ownOrHash = /^'(self|none|sha256-[A-Za-z0-9+/]{43}=)'$/;
-    for (const directive of ['script-src', 'style-src', 'worker-src', 'manifest-src', 'font-src', 'media-src'])
-      for (const source of allowed(directive)) expect(source, directive).toMatch(ownOrHash);
-    for (const source of allowed('img-src')) expect(source).toMatch(/^'self'$|^data:$/);
-    // Browsers request /favicon.ico by themselves, and Firefox reports a policy that forbids it.
-    expect(allowed('img-src')).toContain("'self'");
-    expect([["'none'"], ['https://www.openstreetmap.org']]).toContainEqual(allowed('frame-src'));
-    // Other origins only if configured in the build. Neither directive falls back to `default-src`.
-    const mail = process.env.VITE_MAIL_ORIGIN ? [process.env.VITE_MAIL_ORIGIN] : [];
-    for (const directive of ['connect-src', 'form-action'])
-      expect([["'none'"], ["'self'", ...mail]]).toContainEqual(
-        directive === 'form-action' ? policy.get(directive) : allowed(directive),
-      );
-    expect(policy.get('base-uri')).toEqual(["'none'"]);
-    expect(allowed('object-src')).toEqual(["'none'"]);
-
-    // The policy only applies to elements after it.
-    expect(html.search(/<(script|style|link|img)\b/), 'where the first loads').not.toBeLessThan(
-      policies[0]?.index ?? 0,
-    );
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-      // Data for search engines isn't a script, so the policy doesn't apply.
-      if (attributes.includes('application/ld+json')) continue;
-      expect(attributes, 'a script from elsewhere').not.toContain('src=');
-      expect(allowed('script-src')).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    }
-    expect(html).not.toMatch(/<[^>]+\s(on[a-z]+="|(href|src|action)="javascript:)/i);
-  });
-}
+    expect(html.split('<meta http-equiv="Content-Security-Policy"'), file).toHaveLength(2);
+    expect(html.search(/<(script|style|link|img)\b/), file).toBeGreaterThan(html.indexOf('Content-Security-Policy'));
+    expect(html, file).not.toMatch(/<[^>]+\s(on[a-z]+="|(href|src|action)="javascript:)/i);
+  }
+});
 
 test('/favicon.ico exists', async ({ request }) => {
   const icon = await request.get('/favicon.ico', { maxRedirects: 0 });
@@ -110,13 +80,3 @@ test('our pages can’t be framed, not even by our own origin', async ({ page, e
   await page.goto('/framing');
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });
-
-/** A policy as directive → sources. */
-function sourcesOf(policy: string): Map<string, string[]> {
-  return new Map(
-    policy.split(';').map((directive): [string, string[]] => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-}

@@ -63,7 +63,7 @@ test('menu and forms work without loading scripts', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-/** Rewrites a page for such a browser. */
+/** Rewrites a page as a browser without layers, popovers and dialogs reads it. */
 function asRead(html: string): string {
   return (
     html
@@ -96,7 +96,6 @@ function withoutLayers(css: string): string {
 function faultsOfReading(): string[] {
   const faults: string[] = [];
   for (const image of document.images) {
-    // Not displayed.
     const { width, height } = image.getBoundingClientRect();
     if (width > innerWidth || height > innerHeight) faults.push(`${image.src} is ${width} × ${height}`);
   }
