@@ -34,7 +34,7 @@ test('a parent reads the fees in her language, and every letter of her form arri
   await visit('/');
   await tap(page.getByRole('contentinfo').getByRole('link', { name: languages[language].name, exact: true }));
   await expect(page).toHaveURL(addressIn(language, '/'));
-  await page.goto(fees.path);
+  await visit(fees.path);
   const heading = page.getByRole('heading', { name: shown(schoolClass.label, language), exact: true });
   const card = page.getByRole('listitem').filter({ has: heading });
   await expect(card).toContainText(feesOnCard(schoolClass, site));

@@ -42,7 +42,7 @@ test('pages that a hotspot sends in place of pages and files are not kept', asyn
   loseConnection,
   expectProblem,
 }) => {
-  // The browser requests the worker and gets a page.
+  // The browser requests the worker's script and gets the hotspot's page.
   expectProblem(/unsupported MIME type|service.worker/i);
   const [kept = ''] = keptUnseen;
   const { path } = readingScreen();

@@ -86,7 +86,7 @@ export async function whenInOffice(page: Page): Promise<void> {
       return Boolean(active) && active === navigator.serviceWorker.controller && !installing && !waiting;
     });
   await expect.poll(isInOffice, eventually).toBe(true);
-  // An activated worker answers this request. Its `state` isn't reliable: in WebKit that of an active worker sometimes stays
+  // Only an activated worker answers this request. We don't rely on the worker's `state`, which in WebKit sometimes stays
   // “installing”.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addressOf, href } from '../../../app/href';
-import { axeFindings } from '../support/accessibility';
+import { axeFindings, usualWidths } from '../support/accessibility';
 import { spellingsOf } from '../../../model/projections/pages/canonical-address';
 import { addressIn } from '../../../model/projections/pages/languages';
 import { languages } from '../../../words/languages';
@@ -16,14 +16,14 @@ test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on ph
 
 const time = timeOfPage();
 
-test('a visited page is read offline, with the time of its download and the telephone number', async ({
+test('a visited page and the fees, contacts and forms are read offline, at every spelling of their addresses', async ({
   page,
   visit,
   loseConnection,
 }) => {
   const { path } = readingScreen();
   await visit('/');
-  await whenKept(page);
+  for (const kept of keptUnseen) await whenKept(page, kept);
   const answer = await (await page.goto(path))?.headerValue('date');
   await whenKept(page, path);
   const lostAt = Date.now();
@@ -33,45 +33,54 @@ test('a visited page is read offline, with the time of its download and the tele
   await expect(offlineNotice(page)).toContainText(words.offline.youAreOffline);
   await expect(offlineNotice(page)).toContainText(time);
   const fetchedAt = Date.parse((await offlineNotice(page).locator('time').getAttribute('datetime')) ?? '');
-  // The worker may have fetched it once more for its cache.
+  // The worker may have fetched the page once more for its cache.
   expect(fetchedAt).toBeGreaterThanOrEqual(Date.parse(answer ?? ''));
   expect(fetchedAt).toBeLessThanOrEqual(lostAt);
   await expect(
     offlineNotice(page).getByRole('link', { name: words.offline.call(content.school.phones[0]?.number ?? '') }),
   ).toHaveAttribute('href', /^tel:\+91/);
-});
 
-test('fees, contacts and forms are read offline without a visit before', async ({ page, visit, loseConnection }) => {
-  await visit('/');
-  for (const path of keptUnseen) await whenKept(page, path);
-  await loseConnection();
-  for (const path of keptUnseen) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  for (const kept of keptUnseen) {
+    await page.goto(kept);
+    await expect(page.getByRole('heading', { name: headingOf(kept), level: 1 })).toBeVisible();
     await expect(offlineNotice(page)).toContainText(time);
-    expect(await axeFindings(page), path).toEqual([]);
+    expect(await axeFindings(page, usualWidths), kept).toEqual([]);
+  }
+  const [first = ''] = keptUnseen;
+  const redirects = (content.settings.redirects ?? []).filter(({ to }) => keptUnseen.includes(to));
+  for (const { from, to } of [...redirects, ...spellingsOf(first).map((from) => ({ from, to: first }))]) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
   }
 });
 
-test('offline, an unvisited page says so and offers the telephone and the cached pages', async ({
+test('offline, an unvisited page says so and offers the telephone and the cached pages; search hits are not cached', async ({
   page,
   visit,
   loseConnection,
   regainConnection,
 }) => {
   const { path } = readingScreen();
+  const search = screenOf('search').path;
+  const question = shown(screenOf('contact').data.title);
   const [kept = ''] = keptUnseen;
   await visit('/');
   await whenKept(page);
+  await page.goto(`${search}?q=${encodeURIComponent(question)}`);
+  await whenInOffice(page);
   await loseConnection();
+  await page.goto(search);
+  // The search page itself may be cached.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(`main input[value="${question}"]`)).toHaveCount(0);
+
   await page.goto(path);
   await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(content.school.phones.length);
   expect(await page.locator('img.drawing').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
   await expect(page.getByRole('link', { name: headingOf(kept), exact: true })).toHaveAttribute('href', href(kept));
   await expect(page.getByRole('link', { name: headingOf(path), exact: true })).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-
+  expect(await axeFindings(page, usualWidths)).toEqual([]);
   await regainConnection();
   await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
 });
@@ -125,15 +134,15 @@ test('an opened document opens offline, another does not', async ({ page, visit,
     }, href(address));
   for (const time of [1, 2]) {
     expect(await open(opened)).toBe('200 application/pdf %PDF-');
-    // The school may replace the file, so each time the newest is requested.
+    // The worker requests the document each time, because the school may have replaced it.
     expect(site.requests.filter((address) => address === opened)).toHaveLength(time);
   }
-  // The page receives it before the cache does.
+  // The page receives the document before the cache does.
   await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), href(opened))).toBe(true);
   await loseConnection();
   expect(await open(opened)).toBe('200 application/pdf %PDF-');
   expect(await open(other)).toMatch(/^503 text\/html.* <!DOC$/);
-  // Chromium without its PDF viewer downloads it.
+  // Chromium without its PDF viewer downloads a PDF.
   const download = page.waitForEvent('download');
   await page.evaluate((address) => location.assign(address), href(opened));
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -165,34 +174,4 @@ test('after one search, the search works offline and on a slow network', async (
   await closeEnquiryDialog(page);
   await ask();
   site.comeBack();
-});
-
-test('a page of search hits is not cached', async ({ page, visit, loseConnection }) => {
-  const { path } = screenOf('search');
-  const question = shown(screenOf('contact').data.title);
-  await visit('/');
-  await whenKept(page);
-  await page.goto(`${path}?q=${encodeURIComponent(question)}`);
-  await whenInOffice(page);
-  await loseConnection();
-  await page.goto(path);
-  // The search page itself may be.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator(`main input[value="${question}"]`)).toHaveCount(0);
-});
-
-test('offline, other spellings of an address lead to the page', async ({ page, visit, loseConnection }) => {
-  const [kept = ''] = keptUnseen;
-  await visit('/');
-  await whenKept(page);
-  await loseConnection();
-  for (const { from, to } of (content.settings.redirects ?? []).filter((each) => keptUnseen.includes(each.to))) {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  }
-  for (const spelling of spellingsOf(kept)) {
-    await page.goto(spelling);
-    await expect(page).toHaveURL(kept);
-  }
-  await expect(page.getByRole('heading', { name: headingOf(kept), level: 1 })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export interface ChangingSite {
   replace: (address: string, answer: Answer) => void;
   /** Alters each page before it is sent, as some hosts do. */
   alterPages: (change: (html: string) => string) => void;
-  /** Answers every request with this page, like a hotspot before login. `undefined` ends it. */
+  /** Answers every request with this page, like a hotspot before login. `undefined` ends the hotspot. */
   showPortal: (html: string | undefined) => void;
   /** Drops every connection. */
   goDown: () => void;
@@ -46,7 +46,7 @@ export async function serveBuilds(): Promise<Record<BuildName, FastifyInstance>>
   return Object.fromEntries(await Promise.all(apps)) as Record<BuildName, FastifyInstance>;
 }
 
-/** On a busy machine. */
+/** How long the slowest machine needs to make the builds. */
 const MAKING_MS = 200_000;
 
 /** The folder of the builds. Making them takes seconds, so the first worker that needs them does it and the others wait. */
@@ -55,7 +55,7 @@ async function buildsOfRun(): Promise<string> {
   if (!made) throw new Error('global-setup.ts has not set BROWSER_TESTS_BUILDS.');
   const making = `${made}.making`;
   try {
-    // It succeeds in one worker only.
+    // `mkdir` succeeds in one worker only, which then makes the builds.
     mkdirSync(`${made}.claimed`);
   } catch {
     for (const startedAt = Date.now(); !existsSync(made); await passing(100))

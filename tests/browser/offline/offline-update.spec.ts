@@ -13,7 +13,7 @@ const linkInFooter = (page: Page) =>
 
 test('after a deployment, a link leads to a page of the new build with its islands', async ({ page, visit, site }) => {
   await visit('/');
-  // Cached with its scripts, so the worker requests nothing more of this build.
+  // The page is cached with its scripts, so the worker requests nothing more of this build.
   await whenKept(page, '/');
   site.deploy('next');
   await page.evaluate((address) => window.location.assign(address), href(enquiryForm().path));
@@ -39,7 +39,7 @@ test('a page of the old build still gets its islands after the new worker has ta
   site.deploy('next');
   await letNextWorkerTakeOver(await context.newPage());
 
-  // The server no longer has this script.
+  // The server no longer has the script of this form.
   await page.bringToFront();
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -146,7 +146,7 @@ function storeNames(page: Page): Promise<string[]> {
 async function updateFails(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return new Promise((resolve) => {
-    // It may have failed before `update()` resolves.
+    // Listen first: the installation may fail before `update()` resolves.
     registration?.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => next.state !== 'installing' && resolve(next.state === 'redundant'));

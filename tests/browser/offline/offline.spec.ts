@@ -13,46 +13,39 @@ test.skip(!content.settings.keepsPagesOffline, 'This school keeps no pages on ph
 
 const time = timeOfPage();
 
-test('if only the server is down, a link leads to the cached page', async ({ page, visit, site, expectProblem }) => {
-  const { label, to } = linkToKept();
-  expectProblem(/Failed to load resource|ERR_|: 503 /);
-  await visit('/');
-  await whenKept(page);
-  site.goDown();
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  await expect(offlineNotice(page)).toContainText(time);
-  await expect(page.getByRole('heading', { name: headingOf(to), level: 1 })).toBeVisible();
-});
-
-test('if the network takes too long, the cached page shows and says so', async ({ page, visit, site }) => {
-  const { path } = readingScreen();
-  await visit(path);
-  await whenKept(page, path);
-  site.goSlow();
-  await page.reload({ waitUntil: 'commit' });
-  await expect(offlineNotice(page)).toContainText(words.offline.slow);
-  await expect(offlineNotice(page)).toContainText(time);
-  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
-  site.comeBack();
-});
-
-test('a cached page offers a reload when the connection is back', async ({
+test('the cached page shows if the network takes too long, offline, and if only the server is down, and then offers a reload', async ({
   page,
   visit,
+  site,
   loseConnection,
   regainConnection,
 }) => {
   const { path } = readingScreen();
+  const { label, to } = linkToKept();
+  const heading = (of: string) => page.getByRole('heading', { name: headingOf(of), level: 1 });
   await visit(path);
   await whenKept(page, path);
+  await whenKept(page, to);
+  site.goSlow();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(offlineNotice(page)).toContainText(words.offline.slow);
+  await expect(offlineNotice(page)).toContainText(time);
+  await expect(heading(path)).toBeVisible();
+  site.comeBack();
+
   await loseConnection();
   await page.reload();
   await closeEnquiryDialog(page);
   await regainConnection();
   await expect(offlineNotice(page)).toContainText(words.offline.again);
   await offlineNotice(page).getByRole('link', { name: words.offline.loadAnew }).click();
-  await expect(page.getByRole('heading', { name: headingOf(path), level: 1 })).toBeVisible();
+  await expect(heading(path)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+
+  site.goDown();
+  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+  await expect(offlineNotice(page)).toContainText(time);
+  await expect(heading(to)).toBeVisible();
 });
 
 test('an offline form says before Send that it can’t be sent, and keeps the answers', async ({
