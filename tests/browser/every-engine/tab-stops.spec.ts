@@ -32,13 +32,13 @@ for (const viewport of [phone, zoomed]) {
       'walked by `npm run test:all`',
     );
 
-    // In one tab, because in the slowest engine opening a tab takes longer than the walk.
+    // All screens are walked in one tab, because opening a tab in the slowest engine takes longer than a walk.
     test('on every screen', async ({ page, visit, engine, baseURL }) => {
       const walked = walkedIn(engine);
       test.setTimeout(walked.length * 20_000);
       for (const [index, { path }] of walked.entries())
         await test.step(path, async () => {
-          // With a referrer of the site if the driver allows it, so that no dialog opens.
+          // A referrer of the site keeps the enquiry dialog closed; only Chromium's driver can send one.
           if (engine === chromium) await page.goto(path, { referer: baseURL + href(path) });
           else await visit(path);
           // After the first screen we walk only `main`, because header and footer are the same.

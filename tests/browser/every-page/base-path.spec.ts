@@ -100,7 +100,7 @@ test('paths in scripts include the base path', () => {
     ...ofType('.html').flatMap(inlineScripts),
   ];
   for (const [file, script] of scripts) {
-    // Arguments of functions are passed to `href()`.
+    // A path that is an argument of a function is passed to `href()`, so we don't look at those.
     const paths = [...script.matchAll(/(?<!\()["'`](\/[a-z][\w./-]*)["'`]/g)].map(([, path = '']) => path);
     expect(
       paths.filter((path) => path !== sendFormPath && !path.startsWith(href('/'))),

@@ -18,7 +18,7 @@ const LAZY_DISTANCE_PX = 1250;
 
 test.use({ ...measuredPhone, launchOptions: chromiumOptions({ wholeBrowser: true }) });
 
-/** A screen of each kind, the longest album, and the heaviest of other languages; all in `npm run test:all`. */
+/** The screens to measure: one of each kind, the longest album, and the largest of other languages. `npm run test:all` measures all. */
 const inFirst = (testsAll ? addresses : addressesOfKinds).map(({ path }) => path);
 const albums = addresses
   .map(({ path }) => path)

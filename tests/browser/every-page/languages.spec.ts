@@ -36,7 +36,7 @@ for (const [index, { language }] of contentsOfOthers.entries()) {
     for (const { path } of addressesInOthers.filter((each) => contentAt(each.path).language === language)) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 320, height: 640 });
-        // With a referrer of the site, so that no dialog opens.
+        // A referrer of the site keeps the enquiry dialog closed.
         await page.goto(path, { referer: baseURL + href(path) });
         const faults = [
           ...(await foreignWordsOf(page, foreignNames)).map((word) => `foreign word: ${word}`),

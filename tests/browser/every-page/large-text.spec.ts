@@ -10,7 +10,7 @@ import { words } from '../support/words';
 const test = base.extend<{ textSizePx: number }>({
   textSizePx: [16, { option: true }],
   page: async ({ playwright, launchOptions, textSizePx, baseURL, viewport, isMobile, hasTouch }, use) => {
-    // Chromium's setting, which also affects media queries.
+    // This setting of Chromium also affects media queries, as a visitor's setting does.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSizePx}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' });

@@ -56,7 +56,7 @@ test('injected scripts and styles are blocked', async ({ page, visit, expectProb
     document.querySelector<HTMLElement>('b[onclick]')?.click();
     put('iframe', { src: 'https://attacker.example/' });
     fetch('https://attacker.example/').catch(() => undefined);
-    // In a task of the page, because code evaluated by a test may be exempt from the policy.
+    // The page must call `eval` in a task of its own: code that a test evaluates may be exempt from the policy.
     setTimeout(() => void eval('document.title = "attacked"'));
     return refused;
   });

@@ -42,7 +42,7 @@ test('the enquiry dialog does not open over the screen of its form, which is the
   }
 });
 
-// This test can't use Playwright's clock, which hides from the page how it was reached.
+// This test can't use Playwright's clock: with it, the page can't tell whether it was opened by a link, by Back or by a reload.
 test('the enquiry dialog stays closed on a link of the site and on Back, and opens on a reload', async ({
   page,
   visit,

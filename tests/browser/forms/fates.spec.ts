@@ -19,11 +19,11 @@ interface Fate {
   afterSend?: (page: Page, childName: string) => Promise<unknown>;
   seen: 'stored' | 'not sent' | 'unsure';
   stored: 0 | 1;
-  /** The reason in the summary. */
+  /** The reason that the summary gives for the failure. */
   reason?: string;
 }
 
-/** The waiting message up to its number of seconds. */
+/** The part of the waiting message before the number of seconds. */
 const [waitingText = ''] = words.form.waiting(1).split(/\p{Nd}/u);
 
 const once = (page: Page, handle: (route: Route) => unknown) => page.route(endpoint, handle, { times: 1 });

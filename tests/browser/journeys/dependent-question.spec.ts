@@ -47,7 +47,7 @@ test('a conditional question says for which answers it is, with JavaScript appea
   await expect(question(place, field)).toHaveAccessibleDescription(new RegExp(`${complaint}$`));
 
   await fillIn(place, { ...form, fields: [field] }, { [name]: answer });
-  // From another address, because the test is faster than the rate limit allows.
+  // Send from another network address: the test is faster than the rate limit of one address allows.
   connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
   await tap(way.sendAgain(page));
   await expect(way.sentAnswer(page, form)).toBeVisible();

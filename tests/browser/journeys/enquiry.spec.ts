@@ -31,7 +31,7 @@ test(
     await expectTyped(place, answers);
 
     await question(place, mobile).fill('98765 43210');
-    // From another address, because the test is faster than the rate limit allows.
+    // Send from another network address: the test is faster than the rate limit of one address allows.
     connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
     await tap(way.sendAgain(page));
     const sent = way.sentAnswer(page, form);

@@ -168,7 +168,7 @@ function rowAsRead(cells: readonly string[]): string {
   return cells.map((cell) => (cell === emptyCell ? none : cell)).join(' ');
 }
 
-/** Texts of a notice, or of a year. */
+/** The texts of a page of news: a notice, or all notices of a year. */
 function textsOfNews(path: string): string[] {
   const part = path.slice(path.lastIndexOf('/') + 1);
   const notice = content.notices.find(({ id }) => id === part);
@@ -191,7 +191,7 @@ function textsIn(markdown = ''): string[] {
   return texts;
 }
 
-/** Ignores case and line breaks. */
+/** A text without its line breaks and in lower case, for comparing. */
 function asCompared(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }

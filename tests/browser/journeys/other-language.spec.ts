@@ -52,7 +52,7 @@ test('a parent reads the fees in her language, and every letter of her form arri
   await tap(place.getByRole('alert').getByRole('link', { name: mobileComplaint(language) }));
   await expect(question(place, mobile, language)).toBeFocused();
   await question(place, mobile, language).fill(answers[mobile.name] ?? '');
-  // From another address, because the test is faster than the rate limit allows.
+  // Send from another network address: the test is faster than the rate limit of one address allows.
   connection.comeFrom(`2001:db8:ffff:${childName.slice(-4)}::1`);
   await tap(way.sendAgain(page, language));
 

@@ -72,7 +72,7 @@ export async function keptScreens(page: Page): Promise<string[]> {
 /** The worker fills its cache while the browser is idle, which takes long on a busy machine. */
 const eventually = { timeout: 20_000 };
 
-/** Waits until the worker has cached a page, by default one that it caches on installation. */
+/** Waits until the worker has cached a page. Without `path`, it is a page that the worker caches on installation. */
 export async function whenKept(page: Page, path = keptUnseen[0] ?? '/'): Promise<void> {
   await expect.poll(() => keptScreens(page), eventually).toContain(path);
   await whenInOffice(page);

@@ -129,7 +129,7 @@ async function answerAltered(
   else app.routing(request, response);
 }
 
-/** Puts a line in front of the worker’s script. */
+/** An answer that puts a line before the worker’s script. */
 export function withFirstLine(line: string): Answer {
   return async (response, file) => {
     const text = `${line}\n${await file()}`;

@@ -12,11 +12,11 @@ test.use(phone);
 
 /** Texts that keep their Latin digits. */
 const LATIN_ANYWHERE = [
-  // E-mail and web addresses and file names, because people type them.
+  // E-mail addresses, web addresses and file names keep Latin digits, because people type them.
   /[\w.+-]+@[\w.-]+\w/,
   /(?:https?:\/\/|www\.)\S+/,
   /[\w-]+\.(?:pdf|jpg|png|svg)\b/,
-  // Codes with Latin letters, such as registration numbers, because people compare them with documents.
+  // Codes with Latin letters, such as registration numbers, keep Latin digits, because people compare them with documents.
   /[A-Z]+-?\d+/,
 ];
 
@@ -28,7 +28,7 @@ for (const site of contents) {
     test.slow();
     for (const { path } of addressesInEveryLanguage.filter((each) => contentAt(each.path) === site)) {
       await test.step(path, async () => {
-        // With a referrer of the site, so that no dialog opens.
+        // A referrer of the site keeps the enquiry dialog closed.
         await page.goto(path, { referer: baseURL + path });
         expect.soft(await latinDigitsOf(page), path).toEqual([]);
         expect.soft(await latinNumbersOf(page), path).toEqual([]);
@@ -75,7 +75,7 @@ test.describe('in the digits of the school', () => {
   });
 });
 
-/** Devanagari texts of a page with Latin digits, except allowed ones. */
+/** Devanagari texts of a page that have Latin digits where none are allowed. */
 async function latinDigitsOf(page: Page): Promise<string[]> {
   const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
   return (await readableTexts(page))

@@ -4,7 +4,7 @@ import { expect, test } from '../support/one-tab';
 import { screenOf } from '../support/this-school';
 import { words } from '../support/words';
 
-// Without JavaScript, to test the built HTML.
+// JavaScript is off, so that these tests see the built HTML.
 test.use({ javaScriptEnabled: false });
 
 test('the facilities on Home lead where the content says', async ({ page }) => {

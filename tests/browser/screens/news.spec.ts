@@ -8,7 +8,7 @@ import { content, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { newsWords } from '../support/words';
 
-// Without JavaScript, to test the built HTML.
+// JavaScript is off, so that these tests see the built HTML.
 test.use({ javaScriptEnabled: false });
 
 const news = newsScreen(content);

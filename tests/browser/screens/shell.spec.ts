@@ -4,7 +4,7 @@ import { content, menuLines, shown } from '../support/content';
 import { expect, test } from '../support/one-tab';
 import { words } from '../support/words';
 
-// Without JavaScript, to test the built HTML.
+// JavaScript is off, so that these tests see the built HTML.
 test.use({ javaScriptEnabled: false });
 
 const { menu, settings } = content;

@@ -24,6 +24,10 @@ export class WebKitPage {
     await this.session.send('POST', '/url', { url: new URL(href(address), this.baseUrl).href });
   }
 
+  async reload(): Promise<void> {
+    await this.session.send('POST', '/refresh');
+  }
+
   /** Goes back by script, because the driver's own command hangs on pages from the back/forward cache. */
   async goBack(): Promise<void> {
     await this.session.evaluate('() => { history.back(); }');
