@@ -38,7 +38,7 @@ const leftOut = (engine: Engine, way: Way) => {
   // broken ones. other-language repeats the first language.
   return [...withoutFiles, 'other-language', way === scriptsBroken ? 'enquiry' : 'other-form'];
 };
-/** The journeys in every way in Chromium, and with scripts on and off in the other engines. */
+/** Chromium runs the journeys in all `ways`, the other engines only with scripts on and off. */
 const journeys = enginesHere.flatMap((engine) =>
   ways
     .filter((way) => engine === chromium || way === scriptsOn || !way.runsScripts)

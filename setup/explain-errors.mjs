@@ -12,7 +12,7 @@ Rename that folder, or move the project elsewhere.`);
 export function explainFileErrors() {
   process.on('uncaughtException', (error) => {
     const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error);
-    // Explain too many open files first: the error's path is just the first module that could not be opened.
+    // Check for too many open files first: the path in that error is only the first module that couldn't be opened.
     if (code === 'EMFILE' || code === 'ENFILE')
       stop(`Too few files may be open at a time (${code}). Raise the limit, for example: ulimit -n 1024`);
     // An error without a path isn't about a file but about a port.

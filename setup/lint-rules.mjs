@@ -20,7 +20,7 @@ const forbiddenImports = [
   ...downwards(rooms),
   ...downwards(inModel, 'model/'),
   ...downwards(inApp, 'app/'),
-  // Drawings know only what a look may name; components know neither routes nor this school.
+  // Drawings may import from `look` alone: the names that a look can have. Components import no content, so that any page can use them.
   { folder: 'illustrations', from: ['words', 'forms', 'search', 'model'] },
   { folder: 'app/components', from: ['model'] },
 ];

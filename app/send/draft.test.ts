@@ -4,7 +4,7 @@ import { resetForm, beginForm, chooseKept, keepDraft, submissionIdInput } from '
 
 beforeEach(() => sessionStorage.clear());
 
-/** Loads a page with a form, and begins the form. */
+/** Loads a page with a form, and prepares the form for drafts. */
 function loadForm(language = 'en'): HTMLFormElement {
   document.body.innerHTML = `
     <form data-form="enquiry">

@@ -38,7 +38,7 @@ test.each(files.filter(({ file }) => file.endsWith('.yaml')))(
 );
 
 describe('an editor', () => {
-  // Ajv reads draft 7 of JSON Schema, as the YAML language server does. It didn't write the schemas.
+  // Ajv reads draft 7 of JSON Schema, as the YAML language server does, and has nothing to do with zod, which wrote the schemas.
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const schemas = new Map(Object.entries(schemaTexts).map(([name, text]) => [name, ajv.compile(JSON.parse(text))]));
   const faultsIn = (name: string, value: unknown) => {

@@ -10,7 +10,7 @@ import { hostFiles } from '../projections/pages/site-rules';
 import { sitePages } from '../projections/pages/site-pages';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-/** Reports pages that would overwrite each other because they have one address, and redirects that would hide a page or a file. */
+/** Reports pages that would overwrite each other because they have the same address, and redirects that would hide a page or a file. */
 export function checkAddresses(content: SiteContent, error: ReportMistake): void {
   checkScreens(content, error);
   checkSubpages(content, error);

@@ -62,7 +62,7 @@ function addressOf(file: string): string {
   return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
 }
 
-/** Names that the built site uses itself; any folder can have a `404.html`. */
+/** Names that the built site uses for its own files. `404` is reserved in every folder, because a language has its `404.html` there. */
 const RESERVED = /^screens\/(.+\/404\.|(404|api|assets|decorations|documents|home|index|pictures)(\.(md|yaml)$|\/))/;
 
 function isScreen(file: string, { error }: ContentReader): boolean {

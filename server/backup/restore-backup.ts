@@ -89,7 +89,7 @@ async function eraseAgain(folder: string, dataDir: string): Promise<Pick<Restore
     return { submissions: Object.values(states).reduce((sum, count) => sum + count), erased: new Set(erased).size };
   } finally {
     eraser.stop();
-    // Closing also empties the log, which may contain data of the erased submissions.
+    // Closing also empties SQLite's write-ahead log, which may contain data of the erased submissions.
     spool.close();
   }
 }

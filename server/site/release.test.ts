@@ -53,7 +53,7 @@ it('every response comes from one release, while another is published under load
       const [, script = ''] = /src="([^"]+)"/.exec(html) ?? [];
       const [id = ''] = /\d/.exec(script) ?? [];
       expect(html).toBe(`<script src="/assets/${id}.js"></script>${id.repeat(70_000)}`);
-      // The script is the page's own even if the other release is published between the two requests.
+      // The script is of the same release as the page, even if the other release is published between the two requests.
       expect(await (await fetch(url + script)).text()).toBe(id);
       seen.set(id, (seen.get(id) ?? 0) + 1);
     }

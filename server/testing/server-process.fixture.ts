@@ -34,7 +34,7 @@ const apps = await createApps({
     loginMs: 500,
     patienceMs: 1000,
   },
-  // Running requests get a third of the usual time, so that more can happen in a minute.
+  // When the server stops, running requests get a third of the usual time: a test run of a minute then has more restarts.
   stopMs: 3000,
   now: () => Date.now() + clockOffsetMs,
 });

@@ -182,7 +182,7 @@ const cloudflarePages: HostProgram = {
 
 export const hostPrograms = [apache, nginx, caddy, cloudflarePages];
 
-/** Copies the site for a host, with the rules that it reads there and files that it must never show. @returns the folder that it serves */
+/** Copies the site into the folder that a host serves, with the host's rules and with files that it must never show. @returns that folder */
 export function layOut({ folder, client, rules }: HostSetup): string {
   const root = path.join(folder, 'www');
   const site = path.join(root, rules.basePath);

@@ -240,7 +240,7 @@ export function Bookshelf({ area, brush, seed, rows = 4 }: { area: Box; brush: n
   );
 }
 
-/** A computer: screen on a foot, keyboard before it. `size` is the width of the screen. */
+/** A computer: a screen on a stand, and a keyboard in front of it. `size` is the width of the screen. */
 export function Computer({ at, size, brush, seed }: SeededThingProps) {
   const screen = box(at.x - size / 2, at.y - size * 0.98, size, size * 0.74);
   const show = createChance(`screen ${seed}`).pick<Lesson>(['sum', 'shapes', 'sun', 'plant', 'map', 'fractions']);

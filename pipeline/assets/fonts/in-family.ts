@@ -7,7 +7,7 @@ const POSTSCRIPT_NAME = 6;
 /**
  * Renames a font family: https://learn.microsoft.com/typography/opentype/spec/name
  *
- * @param font TrueType, as the result
+ * @param font a TrueType font; the result is one, too
  */
 export function inFamily(font: Buffer, family: string): Buffer {
   const record = tableRecord(font, 'name');

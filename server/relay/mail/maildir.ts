@@ -24,7 +24,7 @@ export class Maildir {
     ];
   }
 
-  /** Opens a Maildir, and creates it if it doesn't exist. Another process may have locked the folder. */
+  /** Opens a Maildir, and creates it if it doesn't exist. Works while another process has locked the folder. */
   static async make(folder: string): Promise<Maildir> {
     const maildir = new Maildir(folder);
     for (const path of [folder, maildir.temporary, maildir.fresh, maildir.seen]) await makePrivateFolder(path);

@@ -33,7 +33,7 @@ for (const [what, screen] of [
     }
   });
 
-/** Fills the list with 2 to 12 cards. @returns the numbers of cards that leave a row with one card, narrower than the list */
+/** Fills the list with 2 to 12 cards. @returns the counts for which a row has a single card that doesn't fill the width of the list */
 function countsWithLonelyCard(list: Element): number[] {
   const card = list.firstElementChild!;
   return Array.from({ length: 11 }, (_, index) => index + 2).filter((count) => {

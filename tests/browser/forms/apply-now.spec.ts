@@ -21,7 +21,7 @@ test('a class chosen before the whole page has arrived stays after a reload', as
   await visit(screenOf('classes').path);
   await applyFor(page, offeredClass().label);
   await chosenClass(page).selectOption(chosen);
-  // Simulates a slow line, where the page ends after the choice.
+  // Simulates a slow line, where the page finishes loading only after the visitor has chosen.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

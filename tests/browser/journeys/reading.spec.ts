@@ -46,8 +46,8 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
   await expect(main.frameLocator('iframe').getByText('A map')).toBeVisible();
   const wayThere = main.getByRole('link', { name: words.contact.directions });
   await wayThere.scrollIntoViewIfNeeded();
-  // The map is another process. After scrolling, Chromium may send a tap to its old position, which can be over the link. A screenshot waits
-  // for the next frame.
+  // The frame with the map runs in another process. Just after scrolling, Chromium may still assume the old position of the frame, and send the
+  // tap on the link to the map. A screenshot waits for the next frame.
   await page.screenshot();
   const [directions] = await Promise.all([context.waitForEvent('page'), tap(wayThere)]);
   await expect(directions).toHaveURL(/^https:\/\/www\.google\.com\/maps\/dir\/.*destination=\d+\.\d+,\d+\.\d+/);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { testsAll } from '../support/tests-all';
 
-/** Runs browser tests on the site of a copy. Playwright has already compiled the tests of this folder; those of a copy, it hasn't. */
+/** Runs this folder's browser tests on the site that was built in a copy of the project. Playwright would have to compile the copy's tests again. */
 export const browserTests: readonly string[] = [
   '@playwright/test/cli.js',
   'test',

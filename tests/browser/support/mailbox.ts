@@ -26,8 +26,8 @@ export async function mailWith(text: string): Promise<Email> {
 }
 
 /**
- * Waits for the mail of a form. It must have every answer, also every question unless the school has its own template, and
- * reply to the typed address.
+ * Waits for the mail of a form. It must have every answer (and every question, unless the school has its own template), and its
+ * Reply-To must be the typed address.
  *
  * @param name a name that only this mail contains
  * @param callIn the language that the mail asks the office to use

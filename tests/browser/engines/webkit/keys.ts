@@ -6,7 +6,7 @@ const codes: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
-/** WebDriver code of a key that Playwright names like this. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's code of a key, by its name in Playwright. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export function codeOfKey(name: string): string {
   return codes[name] ?? name;
 }
