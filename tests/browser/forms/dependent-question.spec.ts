@@ -13,7 +13,10 @@ for (const form of content.forms)
     visit,
   }) => {
     const path = needed(pathOfForm(content, form.id), `screen of the form ${form.id}`);
-    const island = page.getByRole('main').locator('[data-island]').first();
+    const island = page
+      .getByRole('main')
+      .locator('[data-island]')
+      .filter({ has: page.locator(`form[data-form="${form.id}"]`) });
     const tops = () =>
       island.evaluate((element) =>
         // Labels in a closed section have no position.
