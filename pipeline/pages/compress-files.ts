@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
  */
 const PDF_QUALITY = 9;
 
-/** The tests of other schools set it: the smallest files take most of the time of a build. */
+/** Tests that build other schools set `COMPRESSION=fast`, because compressing as well as possible takes most of the time of a build. */
 const QUALITY = process.env.COMPRESSION === 'fast' ? PDF_QUALITY : constants.BROTLI_MAX_QUALITY;
 
 const compressors = {
@@ -47,7 +47,7 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
   const hash = hashOf(data);
   const names: string[] = [];
   for (const [ending, compress] of Object.entries(compressors)) {
-    const name = `${hash}.${ending}`;
+    const name = `${hash}-${QUALITY}.${ending}`;
     const cached = path.join(cache, name);
     if (!existsSync(cached)) {
       // Write under another name and rename, so that an interrupted build leaves no truncated file in the cache.

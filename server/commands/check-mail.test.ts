@@ -22,7 +22,7 @@ it('puts a test of each form into the mailbox, and doesn’t touch files that a 
   await mkdir(join(folder, 'mailbox/tmp'), { recursive: true });
   await writeFile(join(folder, 'mailbox/tmp', underWay), 'half');
   const { code, said } = await checkMail({ DATA_DIR: folder });
-  expect([code, said]).toEqual([0, expect.stringContaining('It lies there now.')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('It is there now.')]);
   const mails = await readMails(join(folder, 'mailbox/new'));
   expect(mails).toHaveLength(forms.length);
   for (const { text } of mails) expect(text).toContain('Test: please ignore');

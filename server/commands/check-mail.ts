@@ -106,7 +106,7 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     console.log(`SMTP_URL is not set: mail stays on this machine, in ${settings.dataDir}/mailbox.`);
     const maildir = await Maildir.make(join(settings.dataDir, 'mailbox'));
     const [answer] = (await maildirTransport(maildir).send(mail, mailName(record))).answers;
-    console.log(answer?.outcome === 'sent' ? 'It lies there now.' : `It could not be written: ${answer?.reply}`);
+    console.log(answer?.outcome === 'sent' ? 'It is there now.' : `It could not be written: ${answer?.reply}`);
     return answer?.outcome === 'sent';
   }
   const account = smtpAccount(settings.smtpUrl, settings);
