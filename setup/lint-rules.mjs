@@ -8,7 +8,9 @@ const rooms = [
   ['words', 'look', 'setup'],
   ['forms', 'search'],
   ['model'],
-  ['app', 'illustrations', 'server'],
+  ['app', 'illustrations'],
+  ['office'],
+  ['server'],
   ['pipeline'],
   ['commands'],
   ['tests', 'content', 'examples'],
@@ -23,6 +25,8 @@ const forbiddenImports = [
   // Drawings may import from `look` alone: the names that a look can have. Components import no content, so that any page can use them.
   { folder: 'illustrations', from: ['words', 'forms', 'search', 'model'] },
   { folder: 'app/components', from: ['model'] },
+  // The server renders pages only through `office/`.
+  { folder: 'server', from: ['app'] },
 ];
 
 /** @param {string[][]} rows */

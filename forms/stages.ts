@@ -1,0 +1,8 @@
+/** A stage of the office's work on a submission, such as “called” or “admitted”. The first stage of a form is that of new submissions. */
+export interface Stage {
+  /** Stored with the submission. */
+  id: string;
+  label: string;
+  /** Nobody needs to call any more: admitted, declined. */
+  isFinal: boolean;
+}

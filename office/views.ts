@@ -1,0 +1,307 @@
+import type { FormDefinition } from '../forms/form-definition';
+import type { Stage } from '../forms/stages';
+import type { Language } from '../words/languages';
+
+/** What the principal may do and the clerk may not: accounts, erasure and export. */
+export type Role = 'clerk' | 'principal';
+
+/** What every page of the office needs besides its view. */
+export interface OfficeFrame {
+  /** Language of the page. */
+  language: Language;
+  /** Languages that the office can switch to. */
+  languages: readonly Language[];
+  /** Name of the school. */
+  school: string;
+  /** The account that is signed in; `undefined` on loopback before the first account exists. */
+  user: { name: string; role: Role } | undefined;
+  /** Address of the page, for the language switch and the menu, such as `/list?sort=call`. */
+  address: string;
+  /** What the clerk had typed when the session expired: the form with this action shows it again. */
+  typed?: TypedForm;
+}
+
+/** A form that was posted and not saved. */
+export interface TypedForm {
+  /** Path of the form's action. */
+  action: string;
+  /** Field name → value, as posted. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** How far the mail of a submission has come. */
+export interface MailStatus {
+  state: 'waiting' | 'sending' | 'delivered' | 'undelivered';
+  attempts: number;
+  problem: 'later' | 'refused' | 'policy' | 'unsure' | null;
+  /** Whether mails stay in this server's mailbox, so that “delivered” means kept there. */
+  isKeptHere: boolean;
+}
+
+/** A submission in a list. Times are Unix ms, days are ISO dates in India. */
+export interface Entry {
+  /** Name of the record, 64 hex digits: its page is `/records/<name>`. */
+  name: string;
+  /** Form in the page's language. */
+  form: FormDefinition;
+  /** The answers that identify the submission (the form's `summary`): a name first; may be empty. */
+  headline: readonly string[];
+  /** First telephone number among the answers, as typed. */
+  phone: string | undefined;
+  /** Language of the family. */
+  callIn: Language | undefined;
+  reference: string;
+  spokenNumber: number | null;
+  receivedAt: number;
+  stage: Stage;
+  /** Since when it has been in this stage. */
+  stageSince: number;
+  /** Day of the next call. */
+  callOn: string | undefined;
+  /** Name of the account that looks after it. */
+  owner: string;
+  tags: readonly ('honeypot' | 'too fast' | 'damaged')[];
+  isCorrected: boolean;
+  mail: MailStatus;
+}
+
+/** Everything about the server that a person should know. */
+export interface Notices {
+  /** No mail goes out. */
+  outage:
+    | {
+        since: number;
+        kind: 'away' | 'silent' | 'closed' | 'unknownName' | 'certificate' | 'noTls' | 'login';
+        reply: string;
+      }
+    | undefined;
+  /** Why the last build of the site failed. */
+  mistakes: string | undefined;
+  damaged: readonly { path: string; result?: { saved: number; unreadable: number } }[];
+  /** Submissions that a shorter keeping period will erase. */
+  shortening: { count: number; dueAt: number; days: number; nextDays: number } | undefined;
+}
+
+export interface TodayView {
+  kind: 'today';
+  notices: Notices;
+  /** Today in India. */
+  today: string;
+  /** In the form's first stage, oldest first; at most 50. */
+  fresh: readonly Entry[];
+  freshCount: number;
+  /** Next call today or earlier, the most overdue first; at most 50. */
+  due: readonly Entry[];
+  dueCount: number;
+  /** In an open stage for longest, without a call due; at most 10. */
+  waiting: readonly Entry[];
+  /** Mail that couldn't be delivered; at most 50. */
+  stuck: readonly Entry[];
+  /** A random token for each of the page's call forms, against double taps. */
+  token: string;
+}
+
+export interface ListFilter {
+  form?: string;
+  stage?: string;
+  /** Answer to the form's first list among its summary, such as the class. */
+  choice?: string;
+  owner?: string;
+  due?: 'due' | 'week' | 'none';
+  sort: 'call' | 'arrival';
+}
+
+export interface ListView {
+  kind: 'list';
+  filter: ListFilter;
+  today: string;
+  forms: readonly FormDefinition[];
+  /** Stages of the chosen form, or of all forms. */
+  stages: readonly Stage[];
+  choices: readonly { value: string; label: string }[];
+  owners: readonly string[];
+  /** What was searched for; then the filter doesn't apply. */
+  search: string | undefined;
+  entries: readonly Entry[];
+  /** Addresses of the next and the first page of the list. */
+  next: string | undefined;
+  first: string | undefined;
+  /** Address of the filtered list as XLSX; `undefined` if the user may not export. */
+  workbook: string | undefined;
+}
+
+/** A change of a follow-up. `who` is empty if there were no accounts. */
+export interface HistoryEvent {
+  at: number;
+  who: string;
+  kind: 'stage' | 'callOn' | 'owner' | 'note' | 'call' | 'answers' | 'resent';
+  /** Values before and after: a stage id, a day, an account, the text of a note, a call's outcome, the changed answer. */
+  was: string;
+  becomes: string;
+}
+
+/** A field that someone else changed between rendering and posting a form. */
+export interface Conflict {
+  field: 'stage' | 'callOn' | 'owner' | 'answers';
+  /** Name of the answer, for `answers`. */
+  answer?: string;
+  theirs: string;
+  by: string;
+  at: number | undefined;
+  mine: string;
+}
+
+export interface RecordView {
+  kind: 'record';
+  entry: Entry;
+  stages: readonly Stage[];
+  owners: readonly string[];
+  today: string;
+  /** Choices for the next call: tomorrow, in three days, next Monday. */
+  days: { tomorrow: string; inThreeDays: string; monday: string };
+  answers: readonly { name: string; label: string; value: string }[];
+  /** Answers to questions that the form no longer has. */
+  others: readonly { name: string; value: string }[];
+  /** Answers before corrections, the oldest first. */
+  earlier: readonly { receivedAt: number; fields: readonly { name: string; value: string }[] }[];
+  /** The newest first. */
+  history: readonly HistoryEvent[];
+  /** Other submissions with the same telephone number, with their answers. */
+  siblings: readonly { entry: Entry; answers: readonly { name: string; label: string; value: string }[] }[];
+  attempts: readonly {
+    at: number;
+    recipient: string;
+    outcome: 'sent' | 'later' | 'refused' | 'policy' | 'unsure';
+    reply: string;
+  }[];
+  nextAttemptAt: number | undefined;
+  canSendAgain: boolean;
+  hasMail: boolean;
+  conflicts: readonly Conflict[];
+  /** A random token for the note and the call form, against double taps. */
+  token: string;
+}
+
+export interface MailView {
+  kind: 'mail';
+  subject: string;
+  headers: readonly { name: string; value: string }[];
+  text: string;
+}
+
+export interface SheetView {
+  kind: 'sheet';
+  today: string;
+  /** Calls due, with the last note of each. */
+  entries: readonly { entry: Entry; note: string }[];
+}
+
+export interface FiguresView {
+  kind: 'figures';
+  form: FormDefinition;
+  forms: readonly FormDefinition[];
+  stages: readonly Stage[];
+  /** The weeks' first days (Mondays), the oldest first. */
+  weeks: readonly { monday: string; count: number }[];
+  /** Submissions by choice (class) and stage id. */
+  choices: readonly { value: string; label: string; count: number; byStage: Readonly<Record<string, number>> }[];
+  /** Days until the first call → number of submissions; `undefined` = not called yet. */
+  firstCalls: readonly { days: number | undefined; count: number }[];
+}
+
+/** All that is stored about the people behind a telephone number or a record. */
+export interface PersonView {
+  kind: 'person';
+  /** The record through which the person was found. */
+  name: string;
+  records: readonly Pick<RecordView, 'entry' | 'answers' | 'others' | 'earlier' | 'history'>[];
+  /** Number of mails in this server's mailbox. */
+  mails: number;
+  /** Whether mails also went to a mail server, where they must be erased by hand. */
+  isMailElsewhere: boolean;
+  /** Whether the page asks to confirm the erasure. */
+  isConfirming: boolean;
+}
+
+export interface ErasedView {
+  kind: 'erased';
+  records: number;
+  mails: number;
+  /** `false` while a reader of the database, such as a backup, keeps erased data. */
+  isGone: boolean;
+  isMailElsewhere: boolean;
+}
+
+/** Shows all answers of a record as a form. */
+export interface CorrectView {
+  kind: 'correct';
+  entry: Entry;
+  values: Readonly<Record<string, string>>;
+  errors: readonly { name: string; message: string }[];
+  conflicts: readonly Conflict[];
+  /** The values with which the form was first rendered. */
+  was: Readonly<Record<string, string>>;
+}
+
+export interface SignInView {
+  kind: 'sign-in';
+  name: string;
+  problem: 'wrong' | 'later' | 'busy' | undefined;
+  /** Seconds until the next attempt, with `later`. */
+  waitSeconds?: number;
+  /** Whether a session has expired; what was typed is kept below. */
+  hasExpired: boolean;
+  /** Address to open after signing in. */
+  next: string;
+  /** A posted form to show again after signing in. */
+  kept: TypedForm | undefined;
+}
+
+/** Asks for the name and password of an account: the first one, or the one of a reset link. */
+export interface PasswordView {
+  kind: 'password';
+  purpose: 'first' | 'reset';
+  /** Path to post to. */
+  action: string;
+  name: string;
+  problems: readonly ('short' | 'name' | 'taken' | 'different' | 'link')[];
+}
+
+export interface AccountsView {
+  kind: 'accounts';
+  accounts: readonly { name: string; role: Role; hasCode: boolean; lastSeen: number | undefined }[];
+  problems: readonly ('short' | 'name' | 'taken' | 'last')[];
+  /** A reset link that was just made: it is shown once. */
+  resetLink: { name: string; url: string; hours: number } | undefined;
+}
+
+/** The user's own account: password, codes of an authenticator app, sign out everywhere. */
+export interface AccountView {
+  kind: 'account';
+  hasCode: boolean;
+  /** A new secret, to be confirmed with a code. */
+  setup: { secret: string; url: string } | undefined;
+  problems: readonly ('short' | 'wrong' | 'different' | 'code')[];
+  isSaved: boolean;
+}
+
+export interface MessageView {
+  kind: 'message';
+  message: 'not found' | 'not allowed' | 'foreign' | 'fault' | 'too large' | 'busy';
+}
+
+export type OfficeView =
+  | TodayView
+  | ListView
+  | RecordView
+  | MailView
+  | SheetView
+  | FiguresView
+  | PersonView
+  | ErasedView
+  | CorrectView
+  | SignInView
+  | PasswordView
+  | AccountsView
+  | AccountView
+  | MessageView;
