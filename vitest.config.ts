@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'programs',
           // We exclude files by this pattern, because the command line’s --exclude would replace an `exclude` here.
           include: [
-            '{commands,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
+            '{commands,office,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
           ],
           isolate: false,
         },

@@ -42,3 +42,9 @@ it('a class has the same name in the text of its file, and the name is unique', 
   expect(new Set(names.values()).size).toBe(names.size / 2);
   for (const name of names.values()) expect(name).toMatch(/^[a-z]+\d+$/i);
 });
+
+it('classes of the office have readable names, and so the names of the site don’t depend on them', () => {
+  const nameOf = shortClassNames();
+  expect(nameOf('row', path.resolve('office/list/list.module.css'), '.row{}')).toBe('list-row');
+  expect(nameOf('row', path.resolve('office/list/list.module.css?inline'), '.row{}')).toBe('list-row');
+});

@@ -7,7 +7,9 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
-/** Name of the renderer's bundle, which exports the same functions as `app/render/render.tsx`. */
+export const officeRendererSource = 'office/render.tsx';
+
+/** Name of a renderer's bundle, which exports the same functions as its source. */
 export const rendererFile = 'render.mjs';
 
 /** Vite's configuration for bundling the renderer and for running it in development. @param digits for inline scripts */
@@ -15,7 +17,17 @@ export function rendererConfig(digits: Digits | undefined) {
   return { ...sharedConfig(), plugins: [formsModule({}), inlineScript(digits), minifyStyles()] } satisfies InlineConfig;
 }
 
+/** Bundles the renderer of the site. */
 export async function buildRenderer(outDir: string, digits: Digits | undefined): Promise<void> {
+  await bundle(rendererSource, outDir, digits);
+}
+
+/** Bundles the renderer of the office and of answers, without the code of the site's pages, which would cost the server memory. */
+export async function buildOfficeRenderer(outDir: string): Promise<void> {
+  await bundle(officeRendererSource, outDir, undefined);
+}
+
+async function bundle(source: string, outDir: string, digits: Digits | undefined): Promise<void> {
   const config = rendererConfig(digits);
   await build({
     ...config,
@@ -25,7 +37,7 @@ export async function buildRenderer(outDir: string, digits: Digits | undefined):
       ...config.build,
       target: 'node20',
       cssMinify: false,
-      ssr: rendererSource,
+      ssr: source,
       outDir,
       emptyOutDir: true,
       rolldownOptions: {

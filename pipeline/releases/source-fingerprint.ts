@@ -4,7 +4,7 @@ import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
 import { buildSettings } from '../build/build-settings';
 
-const CODE = [...roomsOfPages, 'illustrations', 'server', 'pipeline', 'setup'];
+const CODE = [...roomsOfPages, 'illustrations', 'office', 'server', 'pipeline', 'setup'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Hash of everything that a build depends on: code, content and build-time settings. */

@@ -1,0 +1,37 @@
+import { type ComponentType, createElement } from 'react';
+import { FrameContext } from './frame/frame-context';
+import { OfficeDocument } from './office-document';
+import { filesOf, type OfficeFiles } from './office-files';
+import { officeViews } from './office-views';
+import { staticHtml } from './static-html';
+import type { OfficeLook } from './styles';
+import type { OfficeFrame, OfficeView } from './views';
+
+/**
+ * Renders a page of the office. Its policy must allow style sheets and scripts of its own origin, and the icon from `data:`.
+ *
+ * @throws whatever a component throws
+ */
+export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: OfficeLook): Promise<{ html: string }> {
+  const Component = officeViews[view.kind] as ComponentType<{ view: OfficeView }> | undefined;
+  if (!Component) throw new Error(`office/office-views.ts has no component for “${view.kind}”.`);
+  const { sheet, script } = filesOf(look);
+  const head = (
+    <>
+      <link rel="stylesheet" href={sheet} />
+      <script src={script} defer />
+    </>
+  );
+  const html = await staticHtml(
+    <OfficeDocument language={frame.language} head={head}>
+      <FrameContext value={frame}>{createElement(Component, { view })}</FrameContext>
+    </OfficeDocument>,
+    look.digits,
+  );
+  return { html };
+}
+
+/** The files that pages of the office load, by address. They may be cached forever: their addresses contain a hash. */
+export function officeFiles(look: OfficeLook): OfficeFiles['files'] {
+  return filesOf(look).files;
+}
