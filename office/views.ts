@@ -232,7 +232,7 @@ export interface ErasedView {
   isMailElsewhere: boolean;
 }
 
-/** Shows all answers of a record as a form. */
+/** Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question. */
 export interface CorrectView {
   kind: 'correct';
   entry: Entry;
