@@ -243,12 +243,15 @@ export interface CorrectView {
   was: Readonly<Record<string, string>>;
 }
 
+/** Posts `name`, `password` to `/sign-in`; with a ticket, `ticket` and `code` instead; always `next`, and `kept` as JSON if there is any. */
 export interface SignInView {
   kind: 'sign-in';
   name: string;
-  problem: 'wrong' | 'later' | 'busy' | undefined;
+  problem: 'wrong' | 'code' | 'later' | 'busy' | undefined;
   /** Seconds until the next attempt, with `later`. */
   waitSeconds?: number;
+  /** The password was right: the form now asks for the code of the authenticator app, and nothing else. */
+  ticket: string | undefined;
   /** Whether a session has expired; what was typed is kept below. */
   hasExpired: boolean;
   /** Address to open after signing in. */
@@ -257,31 +260,51 @@ export interface SignInView {
   kept: TypedForm | undefined;
 }
 
-/** Asks for the name and password of an account: the first one, or the one of a reset link. */
+/** Posts `name` (first account only), `password` and `again`: for the first account, or for the account of a reset link. */
 export interface PasswordView {
   kind: 'password';
   purpose: 'first' | 'reset';
   /** Path to post to. */
   action: string;
   name: string;
-  problems: readonly ('short' | 'name' | 'taken' | 'different' | 'link')[];
+  /** `link`: the link is used up or too old, so there is no form. */
+  problems: readonly ('short' | 'name' | 'different' | 'link' | 'busy')[];
 }
 
+/**
+ * Forms: `/accounts/add` (`name`, `role`), `/accounts/role` (`name`, `role`), `/accounts/remove` (`name`), `/accounts/reset-link` (`name`).
+ * New accounts have no password: their users choose one through a link, which is shown after adding.
+ */
 export interface AccountsView {
   kind: 'accounts';
-  accounts: readonly { name: string; role: Role; hasCode: boolean; lastSeen: number | undefined }[];
-  problems: readonly ('short' | 'name' | 'taken' | 'last')[];
-  /** A reset link that was just made: it is shown once. */
+  accounts: readonly {
+    name: string;
+    role: Role;
+    hasPassword: boolean;
+    hasCode: boolean;
+    lastSeen: number | undefined;
+  }[];
+  /** `taken`: another account has this name; `last`: the last principal; `gone`: someone else has removed the account. */
+  problems: readonly ('name' | 'taken' | 'last' | 'gone')[];
+  /** The name and role as typed, if they couldn't be added. */
+  typed: { name: string; role: Role } | undefined;
+  /** A link that was just made: it is shown once. */
   resetLink: { name: string; url: string; hours: number } | undefined;
 }
 
-/** The user's own account: password, codes of an authenticator app, sign out everywhere. */
+/**
+ * The user's own account. Forms: `/account/password` (`current`, `password`, `again`), `/account/set-up-code` (no fields: shows `setup`),
+ * `/account/confirm-code` (`secret`, `code`), `/account/remove-code` (`current`), `/sign-out-everywhere` (no fields).
+ */
 export interface AccountView {
   kind: 'account';
   hasCode: boolean;
-  /** A new secret, to be confirmed with a code. */
+  /** A new secret for an authenticator app, to be confirmed with a code. */
   setup: { secret: string; url: string } | undefined;
-  problems: readonly ('short' | 'wrong' | 'different' | 'code')[];
+  /** `wrong`: the current password; `code`: the code. */
+  problems: readonly ('short' | 'wrong' | 'different' | 'code' | 'later' | 'busy')[];
+  /** Seconds until the next attempt, with `later`. */
+  waitSeconds?: number;
   isSaved: boolean;
 }
 
