@@ -11,7 +11,7 @@ export interface OfficeLook {
 }
 
 /** Components of the site that pages of the server use. */
-const ofSite = import.meta.glob<string>('../app/components/{button,mail-form,telephones}/*.module.css', {
+const ofSite = import.meta.glob<string>('../app/components/{button,mail-form,table,telephones}/*.module.css', {
   query: '?inline',
   import: 'default',
   eager: true,

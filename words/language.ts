@@ -1,3 +1,4 @@
+import type * as office from './en/office.ts';
 import type * as en from './en/words.ts';
 import type { Script } from './scripts/script.ts';
 
@@ -11,7 +12,7 @@ type Shape<Words> = {
 };
 
 /** The interface texts of a language, by where they are used. */
-export type LanguageWords = { readonly [Key in keyof typeof en]: Shape<(typeof en)[Key]> };
+export type LanguageWords = Shape<typeof en & typeof office>;
 
 /** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {

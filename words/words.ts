@@ -9,6 +9,7 @@ export type FactWords = LanguageWords['factWords'];
 export type NewsWords = LanguageWords['newsWords'];
 export type DocumentWords = LanguageWords['documentWords'];
 export type ServerWords = LanguageWords['serverWords'];
+export type OfficeWords = LanguageWords['officeWords'];
 
 function inEveryLanguage<Key extends keyof LanguageWords>(key: Key): Readonly<Record<Language, LanguageWords[Key]>> {
   const entries = languageCodes.map((code) => [code, (languages[code] as LanguageWords)[key]]);
@@ -23,3 +24,4 @@ export const factWordsIn = inEveryLanguage('factWords');
 export const newsWordsIn = inEveryLanguage('newsWords');
 export const documentWordsIn = inEveryLanguage('documentWords');
 export const serverWordsIn = inEveryLanguage('serverWords');
+export const officeWordsIn = inEveryLanguage('officeWords');

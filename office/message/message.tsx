@@ -1,6 +1,6 @@
 import { serverWordsIn } from '../../words/words';
 import { useLanguage } from '../../app/language';
-import { OfficePage } from '../frame/office-page';
+import { OfficePage } from '../layout/office-page';
 import type { MessageView } from '../views';
 
 export function Message({ view: { message } }: { view: MessageView }) {

@@ -1,6 +1,7 @@
+import { formatInIndia } from '../../model/projections/dates/moments';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
+import { referencesOf } from '../relay/mail/compose-mail';
 import type { SubmissionSummary } from '../relay/spool/submission-record';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverWordsIn } from '../../words/words';
-import { formatInIndia } from '../relay/mail/compose-mail';
+import { formatInIndia } from '../../model/projections/dates/moments';
 import {
   contentOfSmallSchool,
   enquiry,

@@ -1,3 +1,4 @@
+import { formatInIndia } from '../../model/projections/dates/moments';
 import type { Email } from 'postal-mime';
 import { fieldsToRead } from '../../forms/asked-fields';
 import type { FormDefinition } from '../../forms/form-definition';
@@ -6,7 +7,7 @@ import { type ServerWords, serverWordsIn } from '../../words/words';
 import { markup, type Markup } from '../pages/markup';
 import type { Page } from '../pages/page';
 import type { Outage } from '../relay/delivery/mail-server';
-import { formatInIndia, referencesOf } from '../relay/mail/compose-mail';
+import { referencesOf } from '../relay/mail/compose-mail';
 import type { Shortening } from '../erasure/keeping-periods';
 import type { DamagedFile } from '../relay/spool/damage';
 import { toValues } from '../relay/submission';

@@ -1,8 +1,9 @@
+import { formatInIndia } from '../../model/projections/dates/moments';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../words/escape-markup';
 import { serverWordsIn } from '../../words/words';
 import { codeOf, type Log } from '../log';
-import { domainOf, formatInIndia, type Mail } from '../relay/mail/compose-mail';
+import { domainOf, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
 import type { MailTransport } from '../relay/mail/mail-transport';
 import type { Spool } from '../relay/spool/spool';

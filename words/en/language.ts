@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { latin } from '../scripts/latin.ts';
+import { officeWords } from './office.ts';
 import { search } from './search.ts';
 import { answerWords, documentWords, factWords, feeWords, newsWords, serverWords, tableWords, words } from './words.ts';
 
@@ -17,4 +18,5 @@ export const en = {
   newsWords,
   documentWords,
   serverWords,
+  officeWords,
 } as const satisfies LanguageFolder;

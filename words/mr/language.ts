@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { devanagari } from '../scripts/devanagari.ts';
+import { officeWords } from './office.ts';
 import { search } from './search.ts';
 import { answerWords, documentWords, factWords, feeWords, newsWords, serverWords, tableWords, words } from './words.ts';
 
@@ -34,4 +35,5 @@ export const mr = {
   newsWords,
   documentWords,
   serverWords,
+  officeWords,
 } as const satisfies LanguageFolder;

@@ -5,7 +5,8 @@ import { withColon } from '../../../forms/label-with-colon';
 import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
 import { settingNamesOf } from '../../../forms/setting-names';
 import { showSpokenNumber } from '../../../forms/spoken-number';
-import { type Language, languages as everyLanguage, localeOf } from '../../../words/languages';
+import { formatInIndia } from '../../../model/projections/dates/moments';
+import { type Language, languages as everyLanguage } from '../../../words/languages';
 import { serverWordsIn } from '../../../words/words';
 import { type MailView, renderMail } from './mail-templates';
 import { defaultTemplateIn } from './default-template';
@@ -144,24 +145,12 @@ export function languageToCallIn(
   return language === null || languages.length === 1 ? '' : everyLanguage[language].name;
 }
 
-/** Date formats are cached, because creating one takes fifty times as long as formatting a date. */
-const formats = new Map<Language, Intl.DateTimeFormat>();
-
 /** Spoken number and reference, such as `482 913 · 7c4d-91e2-03ab`. */
 export function referencesOf({
   spokenNumber,
   reference,
 }: Pick<SubmissionRecord, 'spokenNumber' | 'reference'>): string {
   return spokenNumber === null ? reference : `${showSpokenNumber(spokenNumber)} · ${reference}`;
-}
-
-/** Formats a moment (Unix ms) as `20 Nov 2026, 5:30 pm`. */
-export function formatInIndia(instant: number, language: Language): string {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  formats.set(language, format);
-  return format.format(new Date(instant));
 }
 
 /** The first valid ASCII address in an e-mail field. Other addresses need SMTPUTF8; the mail's text still has them. */

@@ -1,0 +1,57 @@
+import { languages } from '../../words/languages';
+import { dayWithWeekday, daysBetween } from '../times/times';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import type { Entry, MailStatus } from '../views';
+import styles from './entry.module.css';
+
+/** Whether the next call is due, and since when. */
+export function DueMark({ callOn, today }: { callOn: string | undefined; today: string }) {
+  const { language } = useFrame();
+  const { entry } = useOfficeWords();
+  if (callOn === undefined) return <span className={styles.quiet}>{entry.noNextCall}</span>;
+  const days = daysBetween(callOn, today);
+  if (days > 0) return <strong className={styles.flag}>{entry.overdue(days)}</strong>;
+  if (days === 0) return <strong className={styles.mark}>{entry.dueToday}</strong>;
+  return <span>{entry.nextCall(dayWithWeekday(callOn, today, language))}</span>;
+}
+
+/** Why a person should look twice at a submission. */
+export function TagMarks({ tags, isCorrected }: Pick<Entry, 'tags' | 'isCorrected'>) {
+  const { entry } = useOfficeWords();
+  return (
+    <>
+      {isCorrected && <span className={styles.mark}>{entry.corrected}</span>}
+      {tags.map((tag) => (
+        <span key={tag} className={tag === 'damaged' ? styles.flag : styles.mark}>
+          {entry.tags[tag]}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The language to call in, written in that language. */
+export function LanguageName({ code }: { code: Entry['callIn'] }) {
+  return code && <span lang={languages[code].tag}>{languages[code].name}</span>;
+}
+
+/** How far the mail has come; what needs a person is marked. */
+export function MailMark({ mail }: { mail: MailStatus }) {
+  const { mail: say } = useOfficeWords();
+  const { state, attempts, problem, isKeptHere } = mail;
+  switch (state) {
+    case 'delivered':
+      return <span className={styles.quiet}>{isKeptHere ? say.keptHere : say.delivered}</span>;
+    case 'sending':
+      return <span className={styles.quiet}>{say.sending}</span>;
+    case 'undelivered':
+      return <span className={styles.flag}>{problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>;
+    case 'waiting':
+      return attempts === 0 || problem === null ? (
+        <span className={styles.quiet}>{say.waiting}</span>
+      ) : (
+        <span className={styles.flag}>{`${say.failedTries(attempts)}. ${say.problems[problem]}`}</span>
+      );
+  }
+}

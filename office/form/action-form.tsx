@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import styles from './form.module.css';
+
+/** What was typed into the surrounding form before the session expired. */
+const TypedContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
+
+/** A value typed before the session expired; else `saved`. */
+export function useTyped(name: string, saved: string): string {
+  return use(TypedContext)?.[name] ?? saved;
+}
+
+interface ActionFormProps {
+  action: string;
+  /** Hidden fields, such as the values with which the form was rendered. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Whether another form of the same page shows the kept input. */
+  isSecond?: boolean;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that changes one thing. If the session expired while someone was typing, it shows the input again, with the `was` of
+ * that time: otherwise it could overwrite a newer change unnoticed.
+ */
+export function ActionForm({ action, hidden = {}, isSecond = false, className, label, children }: ActionFormProps) {
+  const { typed } = useFrame();
+  const { notSavedYet } = useOfficeWords();
+  const values = !isSecond && typed?.action === action ? typed.values : undefined;
+  return (
+    <TypedContext value={values}>
+      <form method="post" action={action} className={className} aria-label={label}>
+        {values && (
+          <p className={styles.notSaved} role="status">
+            {notSavedYet}
+          </p>
+        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <HiddenField key={name} name={name} value={value} />
+        ))}
+        {children}
+      </form>
+    </TypedContext>
+  );
+}
+
+function HiddenField({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={useTyped(name, value)} />;
+}

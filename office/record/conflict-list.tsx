@@ -1,0 +1,56 @@
+import { Button } from '../../app/components/button/button';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { isolated, Sentence } from '../layout/typed';
+import { dayWithWeekday, Moment } from '../times/times';
+import type { Conflict, RecordView } from '../views';
+import styles from './record.module.css';
+
+const paths = { stage: 'stage', callOn: 'call-on', owner: 'owner', answers: 'correct' } as const;
+
+/** Both values of each field that two people changed at once. Nothing is overwritten until someone decides. */
+export function ConflictList({ view }: { view: RecordView }) {
+  return view.conflicts.map((conflict) => <ConflictNotice key={conflict.field} conflict={conflict} view={view} />);
+}
+
+function ConflictNotice({ conflict, view }: { conflict: Conflict; view: RecordView }) {
+  const { language } = useFrame();
+  const words = useOfficeWords();
+  const { conflict: say, record } = words;
+  const { field, theirs, mine, by, at } = conflict;
+  const shown = (value: string) => {
+    if (field === 'stage') return view.stages.find(({ id }) => id === value)?.label ?? isolated(value);
+    if (field === 'callOn') return value === '' ? record.noCall : dayWithWeekday(value, view.today, language);
+    if (value === '') return field === 'owner' ? record.nobody : say.empty;
+    return isolated(value);
+  };
+  const labels = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: record.answers };
+  const path = `/records/${view.entry.name}`;
+  return (
+    <section className={styles.conflict} role="alert" aria-labelledby={`conflict-${field}`}>
+      <h2 id={`conflict-${field}`}>{say.title}</h2>
+      <p>
+        <Sentence text={say.text(by === '' ? undefined : isolated(by), labels[field], shown(theirs))} />
+        {at !== undefined && (
+          <span className={styles.quiet}>
+            {' '}
+            <Moment at={at} />
+          </span>
+        )}
+      </p>
+      <p>
+        <Sentence text={say.mine(shown(mine))} />
+      </p>
+      <form className={styles.choices} method="post" action={`${path}/${paths[field]}`}>
+        <input type="hidden" name="was" value={theirs} />
+        <input type="hidden" name="becomes" value={mine} />
+        <a className={styles.keep} href={path}>
+          <Sentence text={say.keep(shown(theirs))} />
+        </a>
+        <Button type="submit">
+          <Sentence text={say.use(shown(mine))} />
+        </Button>
+      </form>
+    </section>
+  );
+}

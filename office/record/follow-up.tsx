@@ -1,0 +1,147 @@
+import { Button } from '../../app/components/button/button';
+import { showSpokenNumber } from '../../forms/spoken-number';
+import { DueMark, LanguageName } from '../entry/marks';
+import { ActionForm } from '../form/action-form';
+import { ChoiceButton, SelectField, TextField } from '../form/fields';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { dayWithWeekday, Moment } from '../times/times';
+import { todayInIndia } from '../../forms/calendar-date';
+import type { RecordView } from '../views';
+import styles from './record.module.css';
+
+/** Stage, next call and owner, each saved alone, so that changes of two people to different fields merge. */
+export function FollowUp({ view }: { view: RecordView }) {
+  return (
+    <>
+      <Facts view={view} />
+      <StageForm view={view} />
+      <NextCallForms view={view} />
+      {view.owners.length > 0 && <OwnerForm view={view} />}
+    </>
+  );
+}
+
+function Facts({ view: { entry } }: { view: RecordView }) {
+  const { record, entry: say } = useOfficeWords();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{record.form}</dt>
+        <dd>{entry.form.title}</dd>
+      </div>
+      <div>
+        <dt>{record.received}</dt>
+        <dd>
+          <Moment at={entry.receivedAt} />
+        </dd>
+      </div>
+      {entry.callIn && (
+        <div>
+          <dt>{say.callInLabel}</dt>
+          <dd>
+            <LanguageName code={entry.callIn} />
+          </dd>
+        </div>
+      )}
+      {entry.spokenNumber !== null && (
+        <div>
+          <dt>{record.spokenNumber}</dt>
+          <dd translate="no">{showSpokenNumber(entry.spokenNumber)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{record.reference}</dt>
+        <dd translate="no">
+          <bdi lang="en">{entry.reference}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
+  const { record } = useOfficeWords();
+  const { language } = useFrame();
+  const since = dayWithWeekday(todayInIndia(new Date(entry.stageSince)), today, language);
+  return (
+    <section className={styles.part} aria-labelledby="stage">
+      <h2 id="stage">
+        {record.stage} <span className={styles.quiet}>{record.stageSince(since)}</span>
+      </h2>
+      <ActionForm action={`/records/${entry.name}/stage`} hidden={{ was: entry.stage.id }} className={styles.choices}>
+        {stages.map(({ id, label }) => (
+          <ChoiceButton key={id} name="becomes" value={id} isCurrent={id === entry.stage.id}>
+            {label}
+          </ChoiceButton>
+        ))}
+      </ActionForm>
+    </section>
+  );
+}
+
+function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
+  const { record, save } = useOfficeWords();
+  const { language } = useFrame();
+  const action = `/records/${entry.name}/call-on`;
+  const was = entry.callOn ?? '';
+  const choices = [
+    [days.tomorrow, record.tomorrow],
+    [days.inThreeDays, record.inThreeDays],
+    [days.monday, record.monday],
+  ] as const;
+  return (
+    <section className={styles.part} aria-labelledby="next-call">
+      <h2 id="next-call">
+        {record.nextCall}{' '}
+        <span className={styles.quiet}>
+          {entry.callOn && `${dayWithWeekday(entry.callOn, today, language)} `}
+          {(entry.callOn === undefined || entry.callOn <= today) && <DueMark callOn={entry.callOn} today={today} />}
+        </span>
+      </h2>
+      <ActionForm action={action} hidden={{ was }} isSecond className={styles.choices}>
+        {choices.map(([day, label]) => (
+          <ChoiceButton key={label} name="becomes" value={day}>
+            {label} <span className={styles.quiet}>{dayWithWeekday(day, today, language)}</span>
+          </ChoiceButton>
+        ))}
+        <ChoiceButton name="becomes" value="">
+          {record.noCall}
+        </ChoiceButton>
+      </ActionForm>
+      <ActionForm action={action} hidden={{ was }} className={styles.line}>
+        <TextField
+          label={record.otherDay}
+          name="becomes"
+          type="date"
+          min={today}
+          required
+          saved={entry.callOn && entry.callOn >= today ? entry.callOn : ''}
+        />
+        <Button variant="quiet" type="submit">
+          {save}
+        </Button>
+      </ActionForm>
+    </section>
+  );
+}
+
+function OwnerForm({ view: { entry, owners } }: { view: RecordView }) {
+  const { record, save } = useOfficeWords();
+  const names = entry.owner === '' || owners.includes(entry.owner) ? owners : [...owners, entry.owner];
+  return (
+    <section className={styles.part}>
+      <ActionForm action={`/records/${entry.name}/owner`} hidden={{ was: entry.owner }} className={styles.line}>
+        <SelectField
+          label={record.owner}
+          name="becomes"
+          saved={entry.owner}
+          options={[{ value: '', label: record.nobody }, ...names.map((name) => ({ value: name, label: name }))]}
+        />
+        <Button variant="quiet" type="submit">
+          {save}
+        </Button>
+      </ActionForm>
+    </section>
+  );
+}

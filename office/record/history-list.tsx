@@ -1,0 +1,68 @@
+import type { OfficeWords } from '../../words/words';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { isolated, Sentence, Typed } from '../layout/typed';
+import { dayWithWeekday, Moment } from '../times/times';
+import type { HistoryEvent, RecordView } from '../views';
+import styles from './record.module.css';
+
+interface HistoryListProps {
+  view: Pick<RecordView, 'history'> & Partial<Pick<RecordView, 'stages' | 'today'>>;
+}
+
+/** Who did what and when, the newest first. */
+export function HistoryList({ view: { history, stages = [], today = '' } }: HistoryListProps) {
+  const words = useOfficeWords();
+  const { language } = useFrame();
+  const sayValue = (kind: HistoryEvent['kind'], value: string) => {
+    if (kind === 'stage') return stages.find(({ id }) => id === value)?.label ?? isolated(value);
+    if (kind === 'callOn') return value === '' ? words.history.noDay : dayWithWeekday(value, today, language);
+    if (kind === 'owner') return value === '' ? words.history.nobody : isolated(value);
+    return value === '' ? words.history.nothing : isolated(value);
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{words.record.history}</h2>
+      {history.length === 0 && <p className={styles.quiet}>{words.record.noHistory}</p>}
+      <ol className={styles.history}>
+        {history.map((event, index) => (
+          <li key={index}>
+            <p>
+              {event.who !== '' && (
+                <strong>
+                  <Typed text={event.who} />
+                  {': '}
+                </strong>
+              )}
+              <Sentence text={sentenceOf(event, words, sayValue)} />{' '}
+              <span className={styles.quiet}>
+                <Moment at={event.at} />
+              </span>
+            </p>
+            {event.kind === 'note' && (
+              <p className={styles.noteText} dir="auto" translate="no">
+                {event.becomes}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sentenceOf(
+  { kind, was, becomes }: HistoryEvent,
+  { history }: OfficeWords,
+  sayValue: (kind: HistoryEvent['kind'], value: string) => string,
+): string {
+  switch (kind) {
+    case 'note':
+    case 'resent':
+      return history[kind];
+    case 'call':
+      return history.call[becomes as keyof typeof history.call] ?? isolated(becomes);
+    default:
+      return history[kind](sayValue(kind, was), sayValue(kind, becomes));
+  }
+}

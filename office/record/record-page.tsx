@@ -1,0 +1,61 @@
+import { CallOutcome } from '../entry/call-outcome';
+import { ContactLinks } from '../entry/contact-links';
+import { TagMarks } from '../entry/marks';
+import { useIsPrincipal, useOfficeWords } from '../frame/office-words';
+import { OfficePage } from '../layout/office-page';
+import type { RecordView } from '../views';
+import { AnswerList, AnswerParts } from './answer-list';
+import { ConflictList } from './conflict-list';
+import { FollowUp } from './follow-up';
+import { HistoryList } from './history-list';
+import { MailPart } from './mail-part';
+import { NoteForm } from './note-form';
+import styles from './record.module.css';
+import { Siblings } from './siblings';
+
+/** One submission: what was asked for, and the work on it. */
+export function RecordPage({ view }: { view: RecordView }) {
+  const { entry: say, record, outcome } = useOfficeWords();
+  const { entry } = view;
+  return (
+    <OfficePage
+      title={entry.headline[0] || say.noName}
+      isTyped={Boolean(entry.headline[0])}
+      beside={<TagMarks {...entry} />}
+    >
+      <ConflictList view={view} />
+      {entry.tags.map((tag) => (
+        <p key={tag} className={styles.warning}>
+          {record.tags[tag]}
+        </p>
+      ))}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <section className={styles.part} aria-labelledby="call">
+            <h2 id="call" className="visually-hidden">
+              {outcome.title}
+            </h2>
+            <ContactLinks {...entry} />
+            <CallOutcome entry={entry} token={view.token} />
+          </section>
+          <FollowUp view={view} />
+          <NoteForm view={view} />
+          <HistoryList view={view} />
+        </div>
+        <div className={styles.work}>
+          <section className={styles.part} aria-labelledby="answers">
+            <h2 id="answers">{record.answers}</h2>
+            <AnswerList answers={view.answers} form={entry.form} />
+            <p className={styles.links}>
+              <a href={`/records/${entry.name}/correct`}>{record.correct}</a>
+              {useIsPrincipal() && <a href={`/records/${entry.name}/person`}>{record.person}</a>}
+            </p>
+          </section>
+          <AnswerParts view={view} />
+          <MailPart view={view} />
+        </div>
+      </div>
+      <Siblings view={view} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { EntryFacts, EntryLink } from '../entry/entry-card';
+import { useOfficeWords } from '../frame/office-words';
+import type { RecordView } from '../views';
+import { AnswerList } from './answer-list';
+import styles from './record.module.css';
+
+/** Other submissions with the same phone number, side by side: brothers and sisters, or a form sent twice. */
+export function Siblings({ view: { siblings } }: { view: RecordView }) {
+  const { record } = useOfficeWords();
+  if (siblings.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="siblings">
+      <h2 id="siblings">{record.siblings}</h2>
+      <div className={styles.siblings}>
+        {siblings.map(({ entry, answers }) => (
+          <article key={entry.name} className={styles.part}>
+            <h3>
+              <EntryLink entry={entry} />
+            </h3>
+            <p className={styles.siblingFacts}>
+              <EntryFacts entry={entry} /> <span>{entry.stage.label}</span>
+            </p>
+            <AnswerList answers={answers} form={entry.form} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

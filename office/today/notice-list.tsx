@@ -1,0 +1,64 @@
+import { formatInIndia } from '../../model/projections/dates/moments';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { Typed } from '../layout/typed';
+import type { Notices } from '../views';
+import styles from './today.module.css';
+
+/** Everything about the server that a person should know, above all work. */
+export function NoticeList({ notices }: { notices: Notices }) {
+  const { language } = useFrame();
+  const { notices: say } = useOfficeWords();
+  const { outage, mistakes, damaged, shortening } = notices;
+  if (!outage && !mistakes && !shortening && damaged.length === 0) return null;
+  return (
+    <section className={styles.notices} aria-label={say.title}>
+      {damaged.map(({ path, result }) => (
+        <div key={path}>
+          <p>
+            <strong>{say.damagedFile(result?.saved, result?.unreadable)}</strong>
+          </p>
+          <p className={styles.detail} lang="en" translate="no">
+            {path}
+          </p>
+        </div>
+      ))}
+      {shortening && (
+        <div>
+          <p>
+            <strong>{say.shortening(shortening.count, formatInIndia(shortening.dueAt, language))}</strong>
+          </p>
+          <p>{say.stopShortening(shortening.days, shortening.nextDays)}</p>
+        </div>
+      )}
+      {mistakes && (
+        <div>
+          <h2>{say.outdated.title}</h2>
+          <p>{say.outdated.whatToDo}</p>
+          <pre lang="en">{mistakes}</pre>
+        </div>
+      )}
+      {outage && (
+        <div>
+          <h2>{say.outage.title}</h2>
+          <p>
+            {say.outage.since(formatInIndia(outage.since, language))} {say.outage.why[outage.kind]}
+          </p>
+          <p className={styles.detail} lang="en">
+            <Typed text={outage.reply} />
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** On loopback without accounts: what it takes to work from elsewhere. */
+export function FirstAccountNotice() {
+  const { today: say, menu } = useOfficeWords();
+  return (
+    <p className={styles.hint}>
+      {say.firstAccount} <a href="/accounts">{menu.accounts}</a>
+    </p>
+  );
+}

@@ -1,0 +1,438 @@
+import { counted } from '../counted.ts';
+
+/*
+ * The texts of the office's pages, for the people who work there. Plain words: not every clerk reads software in their own
+ * language every day. Names of people are isolated by the views; comments here apply to the other languages, too.
+ */
+
+export const officeWords = {
+  office: 'Office',
+  menu: {
+    label: 'Office menu',
+    today: 'Today',
+    list: 'List',
+    sheet: 'Call sheet',
+    figures: 'Figures',
+    accounts: 'Accounts',
+    /** Link to the user's own account. */
+    account: 'My account',
+    /** Opens language, account and sign-out on phones. */
+    more: 'More',
+  },
+  search: { label: 'Find by name, phone or number', find: 'Find' },
+  language: 'Language',
+  signOut: 'Sign out',
+  save: 'Save',
+  cancel: 'Cancel',
+  back: 'Back',
+  none: 'None',
+  /** Shown above a form whose input was kept while the user signed in again. */
+  notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
+  errorPrefix: 'Error: ',
+
+  time: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    yesterday: 'yesterday',
+    daysAgo: (days: number) => `${counted(days, 'day')} ago`,
+    days: (days: number) => counted(days, 'day'),
+    /** @param day such as “3 Dec” @param clock such as “10:20 am” */
+    moment: (day: string, clock: string) => `${day}, ${clock}`,
+  },
+
+  entry: {
+    noName: 'No name given',
+    noPhone: 'No number to call',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    /** First message to a family or an applicant, in their language. It must suit every form. */
+    whatsappGreeting: (school: string) =>
+      `Namaskar, this is ${school}. Thank you for writing to us through our website. When is a good time to talk?`,
+    callIn: (language: string) => `Call in ${language}`,
+    callInLabel: 'Language of the call',
+    arrived: (when: string) => `Arrived ${when}`,
+    inStage: (stage: string, days: number) => `${counted(days, 'day')} in “${stage}”`,
+    dueToday: 'Call today',
+    overdue: (days: number) => `${counted(days, 'day')} overdue`,
+    nextCall: (day: string) => `Next call: ${day}`,
+    noNextCall: 'No call planned',
+    owner: (name: string) => `With ${name}`,
+    corrected: 'Corrected',
+    tags: { honeypot: 'perhaps a robot', 'too fast': 'sent very fast', damaged: 'damaged' },
+    columns: {
+      name: 'Name',
+      details: 'Details',
+      phone: 'Phone',
+      stage: 'Stage',
+      nextCall: 'Next call',
+      arrived: 'Arrived',
+      owner: 'With',
+      reference: 'Number',
+      language: 'Language',
+    },
+  },
+
+  outcome: {
+    title: 'How did the call go?',
+    /** Names the buttons below a card. @param name of the person to call */
+    titleFor: (name: string) => `Result of the call to ${name}`,
+    reached: 'Reached',
+    'not reached': 'Not reached',
+    again: 'Call again',
+  },
+
+  today: {
+    title: 'Today',
+    due: 'Calls due',
+    fresh: 'New',
+    waiting: 'Waiting longest',
+    stuck: 'Mail could not be delivered',
+    /** @param shown number of the cards on the page */
+    more: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
+    seeAll: 'See all in the list',
+    nothingDue: 'No calls are due. Well done.',
+    nothingFresh: 'Nothing new. What visitors send will appear here.',
+    nothing: 'Nothing has arrived yet',
+    nothingHint: 'When somebody sends a form on the website, you will see it here and can call them.',
+    firstAccount: 'No login is needed on this computer. To work from other devices, make an account first.',
+  },
+
+  notices: {
+    title: 'Notices',
+    damagedFile: (saved: number | undefined, unreadable: number | undefined) =>
+      'A disk error damaged the file with the forms. It was set aside and a new one started. ' +
+      (saved === undefined
+        ? 'Whatever can be read is being copied over.'
+        : saved === 0
+          ? 'None of it could be read. Have the disk checked; a backup may have it.'
+          : `Copied over: ${saved}. Damaged or lost: ${unreadable}. Have the disk checked; a backup may have the rest.`),
+    shortening: (count: number, when: string) => `${counted(count, 'form')} will be erased for good on ${when}.`,
+    stopShortening: (days: number, nextDays: number) =>
+      `The time for which forms are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ` +
+      `keepDays: ${days} in facts/privacy.yaml, then publish.`,
+    outdated: {
+      title: 'The site is not up to date',
+      whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
+    },
+    outage: {
+      title: 'No mail is going out',
+      since: (since: string) =>
+        `No mail has gone out since ${since}. What arrives is kept here, and is mailed as soon as the mail server takes it.`,
+      why: {
+        away: 'The mail server answers, but is not taking mail at the moment.',
+        silent: 'The mail server does not answer: check host and port in SMTP_URL, and any firewall in between.',
+        closed: 'No mail server is listening there: check host and port in SMTP_URL, and whether it is running.',
+        unknownName:
+          'There is no host of that name: check SMTP_URL, and whether this machine is connected to the internet.',
+        certificate:
+          'Its certificate cannot be verified: it is self-signed, has expired or is for another name. Give the mail server a valid one, or read about SMTP_ANY_CERTIFICATE in .env.example.',
+        noTls:
+          'The mail server offers no encryption on this port, and without it the password could be read on the way: try smtps:// or smtp:// with another port in SMTP_URL, or read about SMTP_PASSWORD_IN_CLEAR in .env.example.',
+        login: 'The mail server refuses the website’s login: check name and password in SMTP_URL.',
+      },
+    },
+  },
+
+  list: {
+    title: 'List',
+    found: 'Found',
+    foundFor: (wanted: string) => `Found for “${wanted}”`,
+    filter: 'Filter',
+    apply: 'Show',
+    clear: 'Clear all filters',
+    /** Names a link that removes one filter. */
+    without: (filter: string) => `Remove the filter “${filter}”`,
+    active: 'Filters in use',
+    all: 'All',
+    form: 'Form',
+    stage: 'Stage',
+    choice: 'Class or choice',
+    owner: 'With',
+    due: 'Next call',
+    dues: { due: 'Today or overdue', week: 'Within a week', none: 'Not planned' },
+    sort: 'Sort by',
+    sorts: { call: 'Next call', arrival: 'Arrival, newest first' },
+    next: 'Next page',
+    first: 'Back to the start',
+    workbook: 'Download as Excel',
+    nothing: 'Nothing has arrived yet',
+    noMatch: 'Nothing matches these filters',
+    noMatchHint: 'Remove a filter, or clear them all.',
+    notFound: 'Nothing was found',
+    notFoundHint:
+      'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name.',
+    backToList: 'Show the whole list',
+  },
+
+  record: {
+    answers: 'Answers',
+    empty: '—',
+    others: 'Other information',
+    earlier: (when: string) => `Before the correction, sent ${when}`,
+    received: 'Received',
+    reference: 'Reference',
+    spokenNumber: 'Number to say',
+    form: 'Form',
+    stage: 'Stage',
+    stageSince: (day: string) => `since ${day}`,
+    now: 'current',
+    nextCall: 'Next call',
+    tomorrow: 'Tomorrow',
+    inThreeDays: 'In three days',
+    monday: 'Monday',
+    noCall: 'No call needed',
+    otherDay: 'Another day',
+    owner: 'Who looks after it',
+    nobody: 'Nobody yet',
+    note: 'Note',
+    noteHint: 'What was said, and what to do next.',
+    saveNote: 'Save note',
+    history: 'History',
+    noHistory: 'Nobody has called or changed anything yet.',
+    siblings: 'Same phone number',
+    correct: 'Correct answers',
+    person: 'All data of this person',
+    tags: {
+      honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
+      'too fast': 'It was sent within 3 seconds of opening the form.',
+      damaged: 'A disk error damaged it: part of it is missing or wrong. Ask again before you rely on it.',
+    },
+  },
+
+  history: {
+    /** A change by someone. @param who name of the account */
+    by: (who: string, what: string) => `${who}: ${what}`,
+    stage: (was: string, becomes: string) => `changed the stage from “${was}” to “${becomes}”`,
+    callOn: (was: string, becomes: string) => `set the next call from ${was} to ${becomes}`,
+    owner: (was: string, becomes: string) => `handed it from ${was} to ${becomes}`,
+    answers: (was: string, becomes: string) => `corrected “${was}” to “${becomes}”`,
+    note: 'note',
+    resent: 'sent the mail again',
+    call: {
+      reached: 'called and reached them',
+      'not reached': 'called, not reached',
+      again: 'called, to be called again',
+    },
+    noDay: 'no day',
+    nobody: 'nobody',
+    nothing: 'nothing',
+  },
+
+  conflict: {
+    title: 'Someone was faster',
+    /** @param by account that made the change; `undefined` if it is unknown */
+    text: (by: string | undefined, field: string, theirs: string) =>
+      `${by ?? 'Someone'} has meanwhile set “${field}” to “${theirs}”.`,
+    mine: (mine: string) => `You wanted “${mine}”. Nothing was overwritten.`,
+    keep: (theirs: string) => `Keep “${theirs}”`,
+    use: (mine: string) => `Use “${mine}”`,
+    empty: 'empty',
+  },
+
+  mail: {
+    title: 'The mail',
+    status: 'Mail',
+    open: 'Open the mail',
+    waiting: 'Waiting to be mailed',
+    sending: 'Being mailed',
+    delivered: 'Handed over to the mail server',
+    keptHere: 'In the mailbox',
+    undelivered: 'Not mailed: given up after five days',
+    undeliveredUnsure:
+      'Perhaps mailed: the mail server took it more than once and never answered. Copies may have arrived; look for them before you send it again',
+    failedTries: (attempts: number) => `Not mailed yet, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
+    problems: {
+      later: 'It will be tried again',
+      refused: 'The mail server knows no such recipient: check the address in the settings',
+      policy: 'The mail server refuses the mail: check the mail settings',
+      unsure: 'It may have arrived: the mail server’s answer was lost. Sending it again may make a second copy',
+    },
+    outcomes: {
+      sent: 'Taken',
+      later: 'Not now',
+      refused: 'No such recipient',
+      policy: 'Refused',
+      unsure: 'Unsure: the answer was lost',
+    },
+    attempts: 'Attempts to mail it',
+    columns: { at: 'Time', recipient: 'To', outcome: 'Result', reply: 'Answer of the mail server' },
+    everybody: 'all recipients',
+    sendAgain: 'Send again',
+    nextTry: 'Next try',
+    headers: 'Head of the mail',
+  },
+
+  sheet: {
+    title: 'Call sheet',
+    calls: (count: number) => counted(count, 'call'),
+    print: 'To print, press Ctrl and P, or choose Print in the menu of the browser.',
+    nothing: 'No calls are due today: there is nothing to print.',
+    result: 'Result',
+    lastNote: 'Last note',
+    serial: 'No.',
+  },
+
+  figures: {
+    title: 'Figures',
+    form: 'Form',
+    show: 'Show',
+    weeks: 'Forms by week',
+    week: 'Week from',
+    count: 'Number',
+    choices: 'By class and stage',
+    choice: 'Class or choice',
+    total: 'All',
+    firstCalls: 'Days until the first call',
+    days: 'Days',
+    sameDay: 'same day',
+    notCalled: 'not called yet',
+    nothing: 'There are no figures yet',
+    nothingHint: 'They appear when the first forms have arrived.',
+  },
+
+  person: {
+    title: 'All data of this person',
+    summary: (records: number) => `We keep ${counted(records, 'form')} with this phone number.`,
+    mails: (count: number) => `${counted(count, 'mail')} in the mailbox of this server.`,
+    mailElsewhere: 'Mails also went to a mail server. Erase them there by hand.',
+    export: 'Download all of it',
+    erase: 'Erase all of it',
+    eraseHint: 'Answers, notes, history and mails on this server are erased. This cannot be undone.',
+    confirmTitle: 'Erase all data of this person?',
+    confirm: 'Yes, erase for good',
+    keep: 'No, keep it',
+    open: 'Open',
+  },
+
+  erased: {
+    title: 'Erased',
+    text: (records: number, mails: number) => `${counted(records, 'form')} and ${counted(mails, 'mail')} were erased.`,
+    gone: 'Nothing of it is left on this server. Backups that were made before still have it; erase again after you restore one.',
+    notGone:
+      'It can no longer be seen, but a backup or another program is reading the database. The rest is erased as soon as that has ended.',
+  },
+
+  correct: {
+    title: 'Correct answers',
+    hint: 'For spelling mistakes, or if the family tells you something new on the phone. The old answers stay in the history.',
+    save: 'Save the correction',
+    errors: (count: number) => (count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`),
+    choose: 'Choose',
+  },
+
+  signIn: {
+    title: 'Sign in',
+    expired:
+      'You were signed out because nothing happened for some time. What you typed is kept: sign in, check it and save.',
+    name: 'Name',
+    password: 'Password',
+    code: 'Code from the app, if you set one up',
+    submit: 'Sign in',
+    wrong: 'The name, the password or the code is wrong. Try again.',
+    later: (seconds: number) => `Too many wrong attempts. Please wait ${counted(seconds, 'second')}, then try again.`,
+    busy: 'Many people are signing in right now. Please try again in a few seconds.',
+    forgotten: 'Password forgotten? The principal can make a link with which you set a new one.',
+  },
+
+  password: {
+    firstTitle: 'Make the first account',
+    firstHint: 'This is the principal’s account. With it you can add accounts for the others.',
+    resetTitle: 'Set a new password',
+    name: 'Name',
+    password: 'Password',
+    repeat: 'The password once more',
+    rule: 'At least 12 characters. A short sentence is easy to remember.',
+    submit: 'Save the password',
+    problems: {
+      short: 'The password is too short: use at least 12 characters.',
+      name: 'Enter a name.',
+      taken: 'There is already an account of this name. Choose another name.',
+      different: 'The two passwords differ. Type the same password twice.',
+      link: 'This link is used up or too old. Ask the principal for a new one.',
+    },
+  },
+
+  accounts: {
+    title: 'Accounts',
+    columns: { name: 'Name', role: 'Role', code: 'App code', lastSeen: 'Last seen', actions: 'Change' },
+    roles: { clerk: 'Clerk', principal: 'Principal' },
+    code: { yes: 'yes', no: 'no' },
+    never: 'never',
+    you: 'you',
+    rolesHint: 'Clerks call, note and change. The principal can also manage accounts, download and erase.',
+    resetLink: 'Make a link for a new password',
+    makePrincipal: 'Make principal',
+    makeClerk: 'Make clerk',
+    remove: 'Remove',
+    /** Says to a screen reader whom a button is about. */
+    of: (button: string, name: string) => `${button}: ${name}`,
+    addTitle: 'Add an account',
+    addHint: 'After that, make a link with which they set their own password.',
+    add: 'Add',
+    linkTitle: (name: string) => `Link for ${name}`,
+    linkHint: (hours: number) =>
+      `Give it to them only. It works once, within ${counted(hours, 'hour')}, and is shown only now.`,
+    problems: {
+      short: 'The password is too short: use at least 12 characters.',
+      name: 'Enter a name.',
+      taken: 'There is already an account of this name. Choose another name.',
+      last: 'This is the only principal. Make another account principal first.',
+    },
+  },
+
+  account: {
+    title: 'My account',
+    saved: 'Saved.',
+    passwordTitle: 'Change the password',
+    current: 'Current password',
+    fresh: 'New password',
+    repeat: 'The new password once more',
+    codeTitle: 'Code from an app',
+    codeHint:
+      'With an app such as Google Authenticator, signing in also needs a code from your phone. A stolen password is then not enough.',
+    codeOn: 'It is switched on.',
+    codeStart: 'Set it up',
+    codeRemove: 'Switch it off',
+    codeSteps: 'Open the app on your phone, add an account, choose to type the key, and type this:',
+    codeOpen: 'Open the app on this phone',
+    codeConfirm: 'Then type the code that the app shows',
+    codeSave: 'Switch it on',
+    everywhereTitle: 'Sign out everywhere',
+    everywhereHint: 'If you lost a phone, or forgot to sign out on another computer.',
+    everywhere: 'Sign out everywhere',
+    problems: {
+      short: 'The new password is too short: use at least 12 characters.',
+      wrong: 'The current password is wrong.',
+      different: 'The two new passwords differ. Type the same password twice.',
+      code: 'The code is wrong or too old. Type the code that the app shows now.',
+    },
+  },
+
+  message: {
+    'not found': {
+      title: 'This page does not exist',
+      text: 'What it showed may have been erased, or the address has a mistake. Look for it in the list.',
+    },
+    'not allowed': {
+      title: 'Only the principal may do this',
+      text: 'Ask the principal, or sign in with another account.',
+    },
+    foreign: {
+      title: 'Nothing was changed',
+      text: 'The form did not come from a page of the office. Open the page again and repeat it there.',
+    },
+    fault: {
+      title: 'Something went wrong',
+      text: 'It was not your mistake. Go back, check whether it was saved, and try again. If it happens again, tell the person who runs the server.',
+    },
+    'too large': {
+      title: 'The text is too long',
+      text: 'Nothing was saved. Go back, shorten it and save again.',
+    },
+    busy: {
+      title: 'The office is busy',
+      text: 'Please wait a few seconds, then go back and try again.',
+    },
+    toToday: 'To the page “Today”',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { officeWords } from '../en/office.ts';
