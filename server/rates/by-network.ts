@@ -26,7 +26,8 @@ export class ByNetwork<Item> {
   }
 }
 
-function networkOf(ip: string, prefixBytes: number): string {
+/** @returns a key for the network of an address */
+export function networkOf(ip: string, prefixBytes: number): string {
   // The client's address may be any text: proxies may send `X-Forwarded-For: unknown`.
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   return ipaddr.process(ip).toByteArray().slice(0, prefixBytes).join('.');
