@@ -1,10 +1,17 @@
-// Leaves in package.json only what the built server imports: `npm prune` then takes away what only a build needs.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Leaves in package.json only what the programs of a container import: `npm prune` then takes away what only a build needs.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 
+const FOLDER = 'build/server';
+/** Belongs to builds: it decides whether one is needed. */
+const OF_BUILDS = 'freshness.js';
+const programs = readdirSync(FOLDER).filter((name) => name.endsWith('.js') && name !== OF_BUILDS);
+
 const { metafile } = await build({
-  entryPoints: ['build/server/main.js'],
+  // The server loads its renderer by address, so no program imports it.
+  entryPoints: [...programs, 'office/render.mjs'].map((name) => `${FOLDER}/${name}`),
+  outdir: 'unwritten',
   bundle: true,
   write: false,
   metafile: true,

@@ -1,10 +1,15 @@
 import { type ComponentType, createElement } from 'react';
+import { createHash } from 'node:crypto';
+import type { Answer } from './answers/answer';
+import { Correction } from './answers/correction';
+import { Sent } from './answers/sent';
+import { Trouble } from './answers/trouble';
 import { FrameContext } from './frame/frame-context';
 import { OfficeDocument } from './office-document';
 import { filesOf, type OfficeFiles } from './office-files';
 import { officeViews } from './office-views';
 import { staticHtml } from './static-html';
-import type { OfficeLook } from './styles';
+import { type OfficeLook, stylesOfPage } from './styles';
 import type { OfficeFrame, OfficeView } from './views';
 
 /**
@@ -34,4 +39,34 @@ export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: O
 /** The files that pages of the office load, by address. They may be cached forever: their addresses contain a hash. */
 export function officeFiles(look: OfficeLook): OfficeFiles['files'] {
   return filesOf(look).files;
+}
+
+/**
+ * Renders the answer to a form. The style sheet is inline, because the endpoint may be on another host than the site, and an error page
+ * should need no second request.
+ *
+ * @returns the page, and the source of its style sheet for `style-src`
+ * @throws whatever a component throws
+ */
+export async function renderAnswer(answer: Answer, look: OfficeLook): Promise<{ html: string; styleSource: string }> {
+  const page = await staticHtml(
+    <OfficeDocument language={answer.school.language}>{answerOf(answer)}</OfficeDocument>,
+    look.digits,
+  );
+  const css = stylesOfPage(page, look);
+  return {
+    html: page.replace('</head>', () => `<style>${css}</style></head>`),
+    styleSource: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  };
+}
+
+function answerOf(answer: Answer) {
+  switch (answer.kind) {
+    case 'sent':
+      return <Sent {...answer} />;
+    case 'correction':
+      return <Correction {...answer} />;
+    case 'trouble':
+      return <Trouble {...answer} />;
+  }
 }

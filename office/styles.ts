@@ -1,6 +1,7 @@
 import type { Digits } from '../words/languages';
 import layerOrder from '../app/styles/layers.css?inline';
 import index from '../app/styles/index.css?inline';
+import base from './base.css?inline';
 
 /** Colours, fonts and digits of a school. */
 export interface OfficeLook {
@@ -44,5 +45,5 @@ export function stylesOfPage(html: string, { css }: OfficeLook): string {
 }
 
 function general(look: string): string {
-  return layerOrder.trim() + index + look;
+  return layerOrder.trim() + index + look + base;
 }

@@ -14,6 +14,7 @@ import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
 import { createInbox } from './inbox/inbox';
 import { codeOf, type Log } from './log';
+import type { LoadRenderer } from './office-renderer';
 import { lockFolder } from './storage/lock-folder';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
@@ -40,6 +41,8 @@ export interface AppOptions {
   /** The school, from the newest published content. */
   school: () => ServedSchool;
   log: Log;
+  /** Renders the pages that this server sends itself. */
+  renderer: LoadRenderer;
   /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
   /** Called before each request. */
@@ -171,6 +174,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       delivery.wake();
     },
     log,
+    renderer: options.renderer,
     rate: options.rate,
     dailyBytes: options.dailyBytes,
     perMinute: options.perMinute,

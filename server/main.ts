@@ -1,3 +1,4 @@
+import { rendererBeside } from './office-renderer';
 import { start } from './start';
 
-await start();
+await start(rendererBeside(import.meta.url));

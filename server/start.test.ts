@@ -38,7 +38,7 @@ async function takePort(): Promise<number> {
 it('serves site, endpoint and inbox, and uses the next free ports', async () => {
   const port = await takePort();
   const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
-  const server = await startServer(settings, { log: silentLog });
+  const server = await startServer(settings, { log: silentLog, renderer: () => import('../office/render') });
   onTestFinished(server.close);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
   expect(await (await fetch(server.siteUrl)).text()).toBe('<h1>Home</h1>');
@@ -69,7 +69,7 @@ it('reports at startup that a school without forms accepts no submissions', asyn
 it('reports that the site is an earlier one at startup, to monitors and in the inbox, until a build succeeds', async () => {
   const env = await builtSite();
   const settings = readSettings(env, contentOfSmallSchool);
-  const server = await startServer(settings, { log: silentLog });
+  const server = await startServer(settings, { log: silentLog, renderer: () => import('../office/render') });
   onTestFinished(server.close);
   const told = async () => [
     await describeServer(server, settings),

@@ -4,6 +4,7 @@ import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
+import type { LoadRenderer } from './office-renderer';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
@@ -21,12 +22,13 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface StartOptions extends Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
+export interface StartOptions
+  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
   log?: Log;
 }
 
 /** Starts site, endpoint, inbox and delivery, on the next free ports. */
-export async function startServer(settings: ServerSettings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(settings: ServerSettings, options: StartOptions): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // In development the site is at the root.
   const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
@@ -149,7 +151,7 @@ function surviveFaults(): void {
 }
 
 /** The server program: runs until it is stopped. Errors at startup end it with an explanation. */
-export async function start(): Promise<void> {
+export async function start(renderer: LoadRenderer): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
@@ -157,7 +159,7 @@ export async function start(): Promise<void> {
     if (!existsSync(join(release.siteDir, 'index.html')))
       throw new Error(`There is no built site in ${relative('', siteDir) || '.'}. Run: npm run build`);
     const settings = readSettings(process.env, await servedContent(siteDir));
-    const server = await startServer(settings);
+    const server = await startServer(settings, { renderer });
     stopOnSignal(server.close);
     surviveFaults();
     console.log(await describeServer(server, settings));

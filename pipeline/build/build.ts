@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '../../app/href';
 import { isOfCertificate } from '../../model/checks/check-certificates';
@@ -65,6 +65,7 @@ async function buildSnapshot(): Promise<void> {
     // If one fails, wait for the others before the next build may start.
     await Promise.allSettled(work);
     const [bundles] = await Promise.all(work);
+    cpSync(bundles.office, 'build/server.part/office', { recursive: true });
     const rules = siteRules(contents, href('/'));
     writeHostFiles(rules);
     await publishRelease(async (release) => {

@@ -33,6 +33,8 @@ export interface KeptIslands extends BuiltIslands {
 export interface Bundles {
   renderer: Renderer;
   islands: Partial<Record<Language, KeptIslands>>;
+  /** Folder with the renderer of the server's own pages. */
+  office: string;
 }
 
 /**
@@ -48,8 +50,9 @@ export async function makeBundles(
 ): Promise<Bundles> {
   const [{ settings }] = contents;
   const code = codeHash(env);
-  const [rendererFile, ...islands] = await Promise.all([
+  const [rendererFile, office, ...islands] = await Promise.all([
     rendererOf(code, settings.digits),
+    officeOf(code),
     ...contents.map(
       async ({ language }) => [language, await islandsOf(code, settings.digits, language, forms)] as const,
     ),
@@ -58,6 +61,7 @@ export async function makeBundles(
   return {
     renderer: (await import(pathToFileURL(path.resolve(rendererFile)).href)) as Renderer,
     islands: Object.fromEntries(islands),
+    office,
   };
 }
 
@@ -77,6 +81,16 @@ async function rendererOf(code: string, digits: SiteContent['settings']['digits'
     renameSync(`${folder}.part`, folder);
   }
   return path.join(folder, 'render.mjs');
+}
+
+async function officeOf(code: string): Promise<string> {
+  const folder = path.join(FOLDER, `office-${hashOf(code + hashOfFolder('office')).slice(0, 16)}`);
+  if (!isKept(folder)) {
+    const { buildOfficeRenderer } = await import('./renderer');
+    await buildOfficeRenderer(`${folder}.part`);
+    renameSync(`${folder}.part`, folder);
+  }
+  return folder;
 }
 
 async function islandsOf(

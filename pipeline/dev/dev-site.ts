@@ -9,17 +9,18 @@ import { noServerContent, type ServerContent } from '../../model/projections/ser
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
+import type { OfficeRenderer } from '../../server/office-renderer';
 import { site } from '../../server/site/site';
 import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../bundles/bundles';
-import { rendererConfig, rendererSource } from '../bundles/renderer';
+import { officeRendererSource, rendererConfig, rendererSource } from '../bundles/renderer';
 import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
-/** Vite's module runner reloads code in this folder. */
-const PAGES = path.resolve('app');
+/** Vite's module runner reloads code in these folders. */
+const PAGES = ['app', 'office'].map((room) => path.resolve(room));
 
 /** The development server has to restart if code in these folders changes. */
 const PROGRAM = ['commands', 'forms', 'illustrations', 'look', 'model', 'pipeline', 'search', 'server', 'words'].map(
@@ -85,7 +86,7 @@ export class DevSite {
     const isIgnored = (file: string) =>
       file !== process.cwd() &&
       !isAround(file)(contentFolder()) &&
-      !([PAGES, ...PROGRAM].some(isAround(file)) && isCode(file));
+      !([...PAGES, ...PROGRAM].some(isAround(file)) && isCode(file));
     const vite = await createServer({
       ...rendererConfig(undefined),
       appType: 'custom',
@@ -128,6 +129,10 @@ export class DevSite {
     app.addHook('onClose', () => this.vite.close());
     await site(app, { folder: FOLDER });
   };
+
+  /** Loads the current renderer of the server's own pages. */
+  readonly officeRenderer = (): Promise<OfficeRenderer> =>
+    this.runner.import<OfficeRenderer>(path.resolve(officeRendererSource));
 
   /** Content for the endpoint. While the content has an error, it is the last valid content. */
   async serverContent(): Promise<ServerContent> {

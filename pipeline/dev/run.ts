@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   let settings = await readContent();
   const server = await startServer(settings, {
     site: site.serve,
+    renderer: site.officeRenderer,
     school: () => servedSchool(settings),
     beforeRequest: async () => void (settings = await readContent()),
   });

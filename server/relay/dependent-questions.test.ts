@@ -38,10 +38,10 @@ it('requires a conditional question, and the page says for which answers it is',
   const refused = await postPage(url, { ...answers, class_name: 'Grade11', stream: '' });
   expect(refused.status).toBe(422);
   const page = await refused.text();
-  expect(page).toContain('<a href="#stream">Select a stream</a>');
-  expect(page).toMatch(/<p class="hint" id="stream-only">Only for Grade 11 and Grade 12<\/p>/);
+  expect(page).toContain('<a href="#admission-stream">Select a stream</a>');
+  expect(page).toMatch(/<p [^>]*id="admission-stream-only">Only for Grade 11 and Grade 12<\/p>/);
   const [list] = /<select [^>]*name="stream"[^>]*>/.exec(page)!;
-  expect(list).toContain('aria-describedby="stream-only stream-error"');
+  expect(list).toContain('aria-describedby="admission-stream-only admission-stream-error"');
   expect(list).not.toContain('required');
   expect((await postPage(url, { ...answers, class_name: 'Grade11', stream: 'Science' })).status).toBe(200);
 });

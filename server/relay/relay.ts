@@ -4,13 +4,13 @@ import { sendFormPath } from '../../forms/form-definition';
 import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
-import { sendPage } from '../pages/page';
-import { type ServedSchool, type SchoolInLanguage, schoolIn } from '../settings/school';
+import type { LoadRenderer } from '../office-renderer';
+import { type ServedSchool, schoolIn } from '../settings/school';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
-import { correctionPage, successPage, troublePage } from './answers/answer-pages';
-import type { FilledForm } from './answers/refilled-form';
+import type { Answer, AnsweringSchool, FilledForm } from '../../office/answers/answer';
+import { sendAnswer } from './answers/send-answer';
 import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
@@ -23,6 +23,8 @@ export interface RelayOptions extends AcceptOptions {
   school: () => ServedSchool;
   log: Log;
   counters: Counters;
+  /** Renders answers to forms that were sent without JavaScript. */
+  renderer: LoadRenderer;
   /** Rate limit of an address, if not the default of `Throttle`. */
   rate?: Rate;
   /** Daily bytes of a network, if not the default of `Throttle`. */
@@ -68,7 +70,9 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   });
   const throttle = new Throttle(options.rate, options.dailyBytes, options.perMinute);
 
-  const send = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
+  const send = (reply: FastifyReply, status: number, answer: Answer) =>
+    sendAnswer(reply, status, answer, { ...options, school: options.school() });
+  const accept = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
     // Check scripted clients before reading the body. For pages, the handler reads the body first, to give the form back.
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       throttle.admit(arrivalOf(request));
@@ -102,25 +106,22 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
       if (accepted.spokenNumber !== null) reply.header(spokenNumberHeader, accepted.spokenNumber);
       if (!isPage) return reply.type('text/plain; charset=utf-8').send('OK');
       offerXsrfToken(request, reply, school.basePath);
-      return accepted.errors.length > 0
-        ? sendPage(
-            reply,
-            422,
-            correctionPage(schoolFor(request, school), filledForm(request, school), accepted.errors),
-            school,
-          )
-        : sendPage(reply, 200, successPage(schoolFor(request, school), accepted), school);
+      const { errors, form, reference, spokenNumber } = accepted;
+      const own = schoolFor(request, school);
+      return errors.length > 0
+        ? send(reply, 422, { kind: 'correction', school: own, filled: filledForm(request, school), errors })
+        : send(reply, 200, { kind: 'sent', school: own, sent: form.sent, reference, spokenNumber });
     },
   });
 
   app.decorateRequest('received', undefined);
   for (const slash of ['', '/']) {
-    app.route({ method: 'POST', url: formPath + slash, ...send(readMultipart) });
+    app.route({ method: 'POST', url: formPath + slash, ...accept(readMultipart) });
     app.route({
       method: 'POST',
       url: jsonPath + slash,
       bodyLimit: bodyLimitBytes,
-      ...send((request) => Promise.resolve(readJson(request.body))),
+      ...accept((request) => Promise.resolve(readJson(request.body))),
     });
     // Visitors who press Enter in the address bar of a response page go to Home.
     app.get(formPath + slash, (request, reply) => reply.redirect(schoolFor(request, options.school()).homeUrl, 303));
@@ -145,8 +146,12 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     if (!isPageNavigation(request)) return reply.code(status).type('text/plain; charset=utf-8').send(problem.text);
     const school = options.school();
     offerXsrfToken(request, reply, school.basePath);
-    const page = troublePage(schoolFor(request, school), problem.kind, filledForm(request, school));
-    return sendPage(reply, status, page, school);
+    return send(reply, status, {
+      kind: 'trouble',
+      school: schoolFor(request, school),
+      problem: problem.kind,
+      filled: filledForm(request, school),
+    });
   });
 }
 
@@ -164,7 +169,7 @@ function arrivalOf(request: FastifyRequest): Arrival {
   };
 }
 
-function schoolFor(request: FastifyRequest, school: ServedSchool): SchoolInLanguage {
+function schoolFor(request: FastifyRequest, school: ServedSchool): AnsweringSchool {
   return schoolIn(languageOfAnswer(request, school), school);
 }
 

@@ -1,5 +1,6 @@
 import { addressIn } from '../../model/projections/pages/languages';
 import type { ServerContent } from '../../model/projections/server-content';
+import type { AnsweringSchool } from '../../office/answers/answer';
 import type { Language } from '../../words/languages';
 import type { MailIdentifiers, ServerSettings } from './settings';
 
@@ -28,15 +29,8 @@ export function servedSchool(settings: ServerSettings, basePath = '/'): ServedSc
   };
 }
 
-/** Data of the school for the server's pages, in the visitor's language. */
-export interface SchoolInLanguage {
-  language: Language;
-  name: string;
-  homeUrl: string;
-  phones: readonly string[];
-}
-
-export function schoolIn(language: Language, { basePath, languages, names, phones }: ServedSchool): SchoolInLanguage {
+/** Data of the school for answers, in the visitor's language. */
+export function schoolIn(language: Language, { basePath, languages, names, phones }: ServedSchool): AnsweringSchool {
   const [first] = languages;
   return {
     language,

@@ -27,7 +27,12 @@ async function serve() {
   );
   const ofContent = { ...serverContentIn(smallSchool), languages: ['en', 'mr'] as const };
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), SITE_DIR: join(folder, 'client') }, ofContent);
-  const apps = await createApps({ settings, school: () => servedSchool(settings, '/school/'), log: silentLog });
+  const apps = await createApps({
+    settings,
+    school: () => servedSchool(settings, '/school/'),
+    log: silentLog,
+    renderer: () => import('../../office/render'),
+  });
   onTestFinished(async () => {
     await apps.site.close();
     await apps.inbox.close();

@@ -78,6 +78,7 @@ export async function startEndpoint(
     settings,
     school: () => servedSchool(settings),
     log: (entry) => log.push(entry),
+    renderer: () => import('../../office/render'),
     site: false,
     rate: { burst: 10_000, perSecond: 10_000 },
     dailyBytes: 1e12,

@@ -1,14 +1,19 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { programsFolder } from '../../server/testing/program-file';
+import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
 /** Bundles the programs that unit tests start. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function setup(): Promise<void> {
   rmSync(programsFolder, { recursive: true, force: true });
-  await bundlePrograms(programsFolder, [
-    ...PROGRAMS,
-    'server/commands/check-mail.ts',
-    'server/testing/server-process.fixture.ts',
+  await Promise.all([
+    bundlePrograms(programsFolder, [
+      ...PROGRAMS,
+      'server/commands/check-mail.ts',
+      'server/testing/server-process.fixture.ts',
+    ]),
+    buildOfficeRenderer(path.join(programsFolder, 'office')),
   ]);
 }

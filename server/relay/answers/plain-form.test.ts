@@ -62,14 +62,14 @@ describe('a no-JavaScript form post', () => {
     const document = await openAnswer(response);
     expect(document.title).toBe('Error: There are 3 things to correct · Example School');
     expect(document.querySelector('script')).toBeNull();
-    const links = Array.from(document.querySelectorAll('.summary a'), (link) => [
+    const links = Array.from(document.querySelectorAll('[role=alert] a'), (link) => [
       link.getAttribute('href'),
       link.textContent,
     ]);
     expect(links).toEqual([
-      ['#father_name', words.form.answerMissing('Father’s full name')],
-      ['#std_dob', words.form.notADate],
-      ['#mobile_number', words.form.notAMobileNumber],
+      ['#enquiry-father_name', words.form.answerMissing('Father’s full name')],
+      ['#enquiry-std_dob', words.form.notADate],
+      ['#enquiry-mobile_number', words.form.notAMobileNumber],
     ]);
     for (const [href, link] of links) {
       const input = document.querySelector(href!);
@@ -80,7 +80,8 @@ describe('a no-JavaScript form post', () => {
     expect(filledIn(document)).toEqual({ ...typed, ...identifiers, language: 'en' });
     // Valid fields need aria-invalid=false, because Firefox otherwise reports empty required fields as invalid.
     expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(links.length);
-    expect(document.querySelectorAll('form .field > :is(input, select, textarea):not([aria-invalid])')).toHaveLength(0);
+    const unmarked = 'form :is(input:not([type=hidden]), select, textarea):not([aria-invalid])';
+    expect(document.querySelectorAll(unmarked)).toHaveLength(0);
     for (const input of document.querySelectorAll('form [id]:not(p)')) {
       expect(document.querySelector(`label[for="${input.id}"]`)?.textContent).toBeTruthy();
     }
@@ -108,13 +109,37 @@ describe('a no-JavaScript form post', () => {
       await postPage(url, { ...enquiry, ...identifiers, user_id: 'x' }),
     ];
     for (const response of given) {
-      const form = (await openAnswer(response)).querySelector('form:has(.notice ~ button)');
+      const form = (await openAnswer(response)).querySelector('form:has(aside ~ div > button)');
       expect(form?.textContent).toContain(notice?.declaration);
       for (const { question, answer } of notice?.items ?? []) {
         expect(form?.textContent).toContain(question);
         expect(form?.textContent).toContain(answer);
       }
     }
+  });
+
+  it('gets a page with an empty icon, so that browsers request none, and its policy allows it', async () => {
+    const { url } = await startEndpoint();
+    const response = await postPage(url, { ...enquiry, ...identifiers });
+    const policy = response.headers.get('content-security-policy')!.split('; ');
+    expect((await openAnswer(response)).querySelector('link[rel=icon]')?.getAttribute('href')).toBe('data:,');
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", 'img-src data:', "form-action 'self'"]));
+  });
+
+  it('is answered in plain text if its page can’t be rendered', async () => {
+    const { url, log, mails } = await startEndpoint({}, { renderer: () => Promise.reject(new Error('gone')) });
+    const response = await postPage(url, { ...enquiry, ...identifiers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await response.text();
+    expect(text).toContain('We have your enquiry.');
+    expect(text).toMatch(/Reference: [\da-f]{4}(-[\da-f]{4}){2}/);
+    expect(await mails()).toHaveLength(1);
+    expect(log).toContainEqual(expect.objectContaining({ event: 'fault' }));
+    const mistaken = await postPage(url, { ...enquiry, ...identifiers, mobile_number: '12' });
+    expect([mistaken.status, await mistaken.text()]).toEqual([
+      422,
+      expect.stringContaining(words.form.notAMobileNumber),
+    ]);
   });
 
   it('is delayed by the rate limit of its address, and then stored', async () => {
@@ -173,7 +198,7 @@ describe('a failed no-JavaScript form post', () => {
     const response = await postPage(url, { ...enquiry, ...identifiers, address: 'x'.repeat(10_001), mother_name: 'M' });
     expect(response.status).toBe(422);
     const document = await openAnswer(response);
-    expect(document.querySelector('.summary a')?.getAttribute('href')).toBe('#address');
+    expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#enquiry-address');
     expect(filledIn(document)).toMatchObject({ address: 'x'.repeat(10_001), mother_name: 'M' });
   });
 
