@@ -9,7 +9,18 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
 };
 
 /** Scripts that run where `NODE_ENV` is `production`: there npm installs no devDependencies. */
-const IN_PRODUCTION = ['start', 'build', 'check-live', 'dev', 'content', 'check:mail', 'erase', 'send-again', 'backup'];
+const IN_PRODUCTION = [
+  'start',
+  'build',
+  'check-live',
+  'dev',
+  'content',
+  'check:mail',
+  'erase',
+  'send-again',
+  'backup',
+  'office',
+];
 
 const commands = IN_PRODUCTION.flatMap((name) => scripts[name]?.split(' && ') ?? []).map((line) => line.split(' '));
 

@@ -3,12 +3,12 @@ import { build } from 'esbuild';
 import { forNode } from '../../setup/bundle-program.mjs';
 
 /**
- * Programs that run after a build: the server, the freshness check, and the commands for submissions, which containers need.
+ * Programs that run after a build: the server, the freshness check, and the commands for submissions and accounts, which containers need.
  */
 export const PROGRAMS = [
   'server/main.ts',
   'pipeline/releases/freshness.ts',
-  ...['back-up', 'erase', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
+  ...['back-up', 'erase', 'office', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
 ];
 
 /** Bundles Node programs, so that they start fast and without a compiler. Packages stay in node_modules. */

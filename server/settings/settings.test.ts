@@ -20,6 +20,7 @@ describe('settings', () => {
       port: 3000,
       inboxPort: 3001,
       host: '127.0.0.1',
+      officeOrigin: undefined,
       dataDir: join(process.cwd(), '.data'),
       siteDir: join(process.cwd(), 'build/client'),
       smtpUrl: undefined,
@@ -80,6 +81,15 @@ describe('settings', () => {
     );
     expect(message).not.toContain('secret');
     expect(complaintAbout({ SMTP_URL: 'x' })).toContain('found a value of 1 character (');
+  });
+
+  it('open the office to the outside only over https', () => {
+    const origin = 'https://office.your-school.in:8443';
+    expect(readSettings({ OFFICE_ORIGIN: origin }).officeOrigin).toBe(origin);
+    for (const wrong of ['http://office.your-school.in', 'https://office.your-school.in/', 'office.your-school.in'])
+      expect(complaintAbout({ OFFICE_ORIGIN: wrong })).toContain(
+        `OFFICE_ORIGIN · expected an https origin without a path · found “${wrong}” · write https://office.your-school.in`,
+      );
   });
 
   it('reject the same template for two forms', () => {

@@ -15,6 +15,11 @@ export interface ServerSettings {
   inboxPort: number;
   /** Address to listen on: loopback, unless a container or a proxy needs the server to be reachable from outside. */
   host: string;
+  /**
+   * Origin (https://host) as which a proxy makes the office reachable from outside. Needs an account. `undefined`: the office is on this
+   * machine only.
+   */
+  officeOrigin: string | undefined;
   /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
   dataDir: string;
   /** Absolute path of the built site. */
@@ -60,6 +65,10 @@ function isMailboxList(text: string): boolean {
   return mailboxList.test(text);
 }
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 const port = (fallback: number) =>
   z
     .string()
@@ -93,6 +102,11 @@ const settingsSchema = (needsAddresses: boolean) =>
     PORT: port(3000),
     INBOX_PORT: port(3001),
     HOST: text('127.0.0.1', 'the address to listen on'),
+    OFFICE_ORIGIN: z
+      .string()
+      .refine((origin) => origin.startsWith('https://') && isOrigin(origin))
+      .optional()
+      .meta({ expected: 'an https origin without a path', write: 'https://office.your-school.in' }),
     DATA_DIR: text('.data', 'a folder'),
     SITE_DIR: text('build/client', 'a folder'),
     SMTP_URL: z
@@ -126,7 +140,7 @@ const settingsSchema = (needsAddresses: boolean) =>
           .map((origin) => origin.trim())
           .filter(Boolean),
       )
-      .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+      .refine((origins) => origins.every((origin) => isOrigin(origin)))
       .meta({
         expected: 'origins without a path, separated by commas',
         write: 'https://www.your-school.in,https://your-school.in',
@@ -186,6 +200,7 @@ export function readSettings(
     port: read.PORT,
     inboxPort: read.INBOX_PORT,
     host: read.HOST,
+    officeOrigin: read.OFFICE_ORIGIN,
     dataDir: resolve(read.DATA_DIR),
     siteDir: resolve(read.SITE_DIR),
     smtpUrl: read.SMTP_URL,

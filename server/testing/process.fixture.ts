@@ -22,11 +22,12 @@ export interface CommandEnd {
   said: string;
 }
 
-/** Runs a program of `server/commands/`, without a terminal. */
+/** Runs a program of `server/commands/`, without a terminal. @param input for its stdin */
 export function startCommand(
   name: string,
   parameters: readonly string[],
   env: Record<string, string>,
+  input = '',
 ): { program: ChildProcess; ended: Promise<CommandEnd> } {
   const program = startProgram(name, parameters, {
     PATH: process.env.PATH,
@@ -36,21 +37,22 @@ export function startCommand(
     ALLOWED_ORIGINS: '',
     ...env,
   });
+  program.stdin.end(input);
   let said = '';
   for (const stream of [program.stdout, program.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return { program, ended: once(program, 'close').then(([code]) => ({ code: code as number | null, said })) };
 }
 
-export function runCommand(name: string, parameters: readonly string[], env: Record<string, string>) {
-  return startCommand(name, parameters, env).ended;
+export function runCommand(name: string, parameters: readonly string[], env: Record<string, string>, input?: string) {
+  return startCommand(name, parameters, env, input).ended;
 }
 
 /** @param name of a program bundled by `tests/support/programs.setup.ts` */
 function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const program = spawn(process.execPath, [programFile(name), ...parameters], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
   onTestFinished(() => void program.kill('SIGKILL'));
   return program;

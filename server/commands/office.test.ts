@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Accounts } from '../office/accounts/accounts';
+import { temporaryFolder } from '../testing/endpoint.fixture';
+import { runCommand } from '../testing/process.fixture';
+
+const office = (dataDir: string, parameters: string[], input = 'mango-tree-42\n') =>
+  runCommand('office', parameters, { DATA_DIR: dataDir, OFFICE_ORIGIN: '' }, input);
+
+it('adds, lists and removes accounts in a file that only the server’s account can read', async () => {
+  const dataDir = join(await temporaryFolder(), 'new');
+  expect(await office(dataDir, ['add-user', 'Asha', 'Patil'])).toEqual({
+    code: 0,
+    said: 'Added: Asha Patil, principal.\n',
+  });
+  expect(statSync(join(dataDir, 'office.db')).mode & 0o777).toBe(0o600);
+  expect((await office(dataDir, ['add-user', 'Ravi', '--clerk'])).said).toBe('Added: Ravi, clerk.\n');
+  expect((await office(dataDir, ['users'])).said).toBe(
+    'Asha Patil, principal, not seen yet\nRavi, clerk, not seen yet\n',
+  );
+  expect((await office(dataDir, ['remove-user', 'ravi'])).said).toContain('Removed: ravi.');
+  expect((await office(dataDir, ['users'])).said).not.toContain('Ravi');
+});
+
+it('makes a link for a new password', async () => {
+  const dataDir = await temporaryFolder();
+  await office(dataDir, ['add-user', 'Asha']);
+  const { said } = await office(dataDir, ['reset-link', 'asha']);
+  const [, token = ''] =
+    /^For Asha, once, within 24 hours:\nhttp:\/\/localhost:3001\/reset\/([\w-]{43})\n$/.exec(said) ?? [];
+  const accounts = new Accounts(dataDir);
+  expect(await accounts.resetPassword(token, 'neem-tree-1947')).toMatchObject({ name: 'Asha' });
+  accounts.close();
+});
+
+it('explains what it can’t do', async () => {
+  const dataDir = await temporaryFolder();
+  const said = async (parameters: string[], input?: string) => {
+    const end = await office(dataDir, parameters, input);
+    expect(end.code).toBe(1);
+    return end.said;
+  };
+  expect(await said([])).toContain('Say what:');
+  expect(await said(['add-user'])).toContain('Say what:');
+  expect(await said(['add-user', 'Asha', '--boss'])).toContain('Say what:');
+  expect(await said(['users'])).toContain('There are no accounts in');
+  expect(await said(['add-user', 'Asha'], 'mango\n')).toContain('at least 10 letters');
+  await office(dataDir, ['add-user', 'Asha']);
+  expect(await said(['add-user', 'ASHA'])).toContain('There is an account Asha already.');
+  expect(await said(['add-user', '\u202E'])).toContain('A name has 1 to 40 letters');
+  expect(await said(['remove-user', 'Asha'])).toContain('last principal');
+  expect(await said(['remove-user', 'Ravi'])).toContain('There is no account Ravi.');
+});
