@@ -102,6 +102,36 @@ const fieldSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const stagesSchema = z
+  .array(
+    exactly({
+      id: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, for example form-sold')
+        .describe('What is stored. Never change it after the office has used it.'),
+      label: line.describe('What the office reads, for example Form sold. It can be changed.'),
+      final: z
+        .literal(true)
+        .optional()
+        .describe('true: nobody has to call any more, for example after admission, or if the family is not coming.'),
+    }),
+  )
+  .min(2)
+  .check(({ value, issues }) => {
+    for (const [index, { id }] of value.entries())
+      if (value.findIndex((each) => each.id === id) < index)
+        issues.push(contradiction([index, 'id'], id, 'an id that is in the list only once', 'Give it another id.'));
+    if (value[0]?.final)
+      issues.push(
+        contradiction(
+          [0, 'final'],
+          'true',
+          'left out: new forms begin in the first stage',
+          'Delete this “final: true”.',
+        ),
+      );
+  });
+
 /** `content/forms/<id>.yaml`. */
 export const formSchema = record({
   title: line.describe('Heading of the dialog, and name of the form in the inbox, for example Admission enquiry.'),
@@ -118,6 +148,11 @@ export const formSchema = record({
     title: line.describe('Heading of what visitors read after sending.'),
     sentence: line.describe('What they read below it.'),
   }),
+  stages: stagesSchema
+    .optional()
+    .describe(
+      'The stages of the office’s work on what arrives, in their order; the first is that of new forms. Without them: New, In progress, Done.',
+    ),
   fields: z
     .array(fieldSchema)
     .min(1)

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../words/languages';
+import type { Stage } from '../../forms/stages';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Calendar } from './calendar';
 import type { Committee } from './committee';
@@ -37,6 +38,8 @@ export interface SiteContent {
   privacy: Privacy;
   /** Forms as the browser and the endpoint use them. */
   forms: FormDefinition[];
+  /** Form id → the stages of the office's work, in this language. */
+  stages: Readonly<Record<string, readonly Stage[]>>;
   /** Form id → its mail template, in the first language, which the office reads. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
   /** Notices, newest first. */

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../forms/form-definition';
+import type { Stage } from '../../forms/stages';
 import type { Colours } from '../../look/colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import type { Digits, Language } from '../../words/languages';
@@ -16,13 +17,17 @@ export interface ServerContent {
   names: InLanguages<string>;
   /** Telephone numbers for display, for example `+91 98765 43210`. */
   phones: readonly string[];
-  /** Colours of server-rendered pages. */
+  /** Colours of mails. */
   colours: Colours;
+  /** Custom properties of the school's look, for server-rendered pages. */
+  lookCss: string;
   /** Days after which we erase submissions, as the privacy notices promise. */
   keepDays: number;
   /** Forms in the first language. */
   forms: readonly FormDefinition[];
   formsIn: InLanguages<readonly FormDefinition[]>;
+  /** Form id → the stages of the office's work. */
+  stagesIn: InLanguages<Readonly<Record<string, readonly Stage[]>>>;
   /** Form id → its privacy notice. */
   noticesIn: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
   /** Form id → its mail template. */
@@ -40,20 +45,22 @@ export const noServerContent: ServerContent = {
   names: {},
   phones: [],
   colours: palettes[paletteNames[0]],
+  lookCss: '',
   keepDays: 365,
   forms: [],
   formsIn: {},
+  stagesIn: {},
   noticesIn: {},
   mailTemplates: {},
 };
 
 type ServedPart = Pick<
   SiteContent,
-  'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'mailTemplates'
+  'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'stages' | 'mailTemplates'
 >;
 
-/** The server’s part of the content. @param contents one for each language, the first language first */
-export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]): ServerContent {
+/** The server’s part of the content. @param contents one for each language, the first language first @param lookCss as in `ServerContent` */
+export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]], lookCss: string): ServerContent {
   const [first, ...others] = contents;
   const { school, forms, mailTemplates, settings, look, privacy } = first;
   return {
@@ -62,9 +69,11 @@ export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]
     names: Object.fromEntries(contents.map((each) => [each.language, each.school.name])),
     phones: school.phones.map(({ number }) => number),
     colours: look.colours,
+    lookCss,
     keepDays: privacy.keepDays,
     forms,
     formsIn: Object.fromEntries(contents.map((each) => [each.language, each.forms])),
+    stagesIn: Object.fromEntries(contents.map((each) => [each.language, each.stages])),
     noticesIn: Object.fromEntries(contents.map((each) => [each.language, noticesOf(each)])),
     mailTemplates,
   };

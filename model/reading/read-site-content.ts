@@ -12,7 +12,7 @@ import { scansOf } from '../concepts/document';
 import { placeholderValues } from '../projections/facts/placeholder-values';
 import { completeCommittee, groupsOf, nameOnStaff, peopleOf } from '../projections/facts/people';
 import { formFile } from '../concepts/form';
-import { completeForms, readWrittenForms, formsBesides, untranslatedTexts } from './forms';
+import { completeForms, readWrittenForms, stagesOfForms, formsBesides, untranslatedTexts } from './forms';
 import { withLeadingPictures } from '../projections/pictures/leading-pictures';
 import { LOGO_FILE } from '../concepts/look';
 import { logoMistakes, readLogo } from './logo';
@@ -181,6 +181,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
     committees: written.committees.map((committee) => completeCommittee(committee, staff)),
     documents,
     forms,
+    stages: stagesOfForms(written.forms, language),
     mailTemplates: source?.content.mailTemplates ?? {},
     screens,
     files: [...files, ...formFiles, ...noticeFiles, ...screenFiles],

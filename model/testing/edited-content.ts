@@ -16,7 +16,7 @@ export interface Edit {
 
 /** The content that a build writes for the server. @param folder with the content; by default that of `contentFolder()` */
 export function serverContentIn(folder?: string): ServerContent {
-  return serverContentOf(readEveryLanguage(folder));
+  return serverContentOf(readEveryLanguage(folder), '');
 }
 
 /** Makes the edits in a copy of content. */

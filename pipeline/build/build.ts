@@ -9,6 +9,7 @@ import { serverContentFile, serverContentOf } from '../../model/projections/serv
 import { siteRules, siteRulesFile, type SiteRules } from '../../model/projections/pages/site-rules';
 import { makeDocuments } from '../assets/documents/make-documents';
 import { makeFonts } from '../assets/fonts/make-fonts';
+import { compileLook } from '../assets/look/compile-look';
 import { makePictures } from '../assets/pictures/make-pictures';
 import { compileSchool } from '../pages/compile-school';
 import { formsOfPages } from '../pages/forms-of-pages';
@@ -71,7 +72,7 @@ async function buildSnapshot(): Promise<void> {
     await publishRelease(async (release) => {
       await buildPages(contents, forms, bundles, `${release}/client`, rules);
       writeFileSync(path.join(release, siteRulesFile), JSON.stringify(rules));
-      writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents)));
+      writeFileSync(path.join(release, serverContentFile), JSON.stringify(serverContentOf(contents, compileLook(contents, () => '').css)));
       expectUnchanged();
     });
   });

@@ -6,6 +6,7 @@ import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { serverContentOf } from '../../model/projections/server-content';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import type { Language } from '../../words/languages';
+import { compileLook } from '../assets/look/compile-look';
 import { buildSettings } from '../build/build-settings';
 import type { Renderer } from '../bundles/bundles';
 import { makeDocuments } from '../assets/documents/make-documents';
@@ -84,7 +85,8 @@ export async function openSite(
     return built.addresses;
   };
   const writeDocuments = () => makeDocuments({ contents });
-  return { writePage, writeIslands, writeSearch, writeDocuments, serverContent: serverContentOf(contents) };
+  const serverContent = serverContentOf(contents, compileLook(contents, () => '').css);
+  return { writePage, writeIslands, writeSearch, writeDocuments, serverContent };
 }
 
 /** An address that stays the same when the island changes. It redirects to the bundle. */

@@ -17,7 +17,7 @@ test('pages and server responses show name and phone number alike, however they 
     { file: 'school.yaml', from: '+91 00000 00001', to: '\u200e+91 00000\u200b 00001' },
   ]);
   const contents = readEveryLanguage(folder);
-  const school = servedSchool(readSettings({}, serverContentOf(contents)));
+  const school = servedSchool(readSettings({}, serverContentOf(contents, '')));
   const { url } = await startEndpoint({}, { school: () => school });
   const answer = await postPage(url, { ...enquiry, ...identifiers, full_name: '' });
   const texts = [htmlOnSite(<ContactBlock />, contents[0]), await answer.text()];

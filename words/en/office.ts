@@ -30,6 +30,13 @@ export const officeWords = {
   notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
   errorPrefix: 'Error: ',
 
+  /** Stages of forms whose file lists none. */
+  stages: [
+    { id: 'new', label: 'New' },
+    { id: 'in-progress', label: 'In progress' },
+    { id: 'done', label: 'Done', final: true },
+  ],
+
   time: {
     today: 'today',
     tomorrow: 'tomorrow',
