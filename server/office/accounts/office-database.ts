@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { refuseOldSqlite } from '../../relay/spool/database';
-import { isDamage } from '../../relay/spool/damage';
+import { DamageError, isDamage } from '../../relay/spool/damage';
 
 const schema = `
 CREATE TABLE IF NOT EXISTS account (
@@ -90,7 +90,7 @@ export class OfficeDatabase {
 
   close(): void {
     this.statements.clear();
-    this.connection.close();
+    if (this.connection.isOpen) this.connection.close();
   }
 
   private statement(sql: string): StatementSyncInstance {
@@ -109,11 +109,13 @@ function open(path: string): DatabaseSyncInstance {
   chmodSync(path, 0o600);
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
-    refuseOldSqlite(String(Object.values(connection.prepare('SELECT sqlite_version()').get() as object)[0]));
+    refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     connection.exec('PRAGMA secure_delete = ON');
     connection.exec('PRAGMA foreign_keys = ON');
+    const found = firstOf(connection, 'PRAGMA integrity_check(1)');
+    if (found !== 'ok') throw new DamageError(found);
     connection.exec('BEGIN IMMEDIATE');
     connection.exec(schema);
     connection.exec('COMMIT');
@@ -122,4 +124,8 @@ function open(path: string): DatabaseSyncInstance {
     connection.close();
     throw error;
   }
+}
+
+function firstOf(connection: DatabaseSyncInstance, sql: string): string {
+  return String(Object.values(connection.prepare(sql).get() as object)[0]);
 }

@@ -17,6 +17,9 @@ const mostWaiting = 20;
 /** Too many passwords are being checked. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
+  constructor() {
+    super('Too many passwords are being checked');
+  }
 }
 
 const line = pLimit(atOnce);
