@@ -59,5 +59,5 @@ it('gets the same id for the same answers on the same day in India if it has non
 it('is found by its phone numbers, and by no other answer', () => {
   const asked = [...form.fields, { kind: 'mobile' as const, name: 'second_number', label: 'Second', maxLength: 24 }];
   const sent = { ...enquiry, second_number: '91234 56789', office: '02462-250001' };
-  expect(submissionOf(sent, opened, { id: 'enquiry', fields: asked }).phones).toEqual(['98765 43210', '91234 56789']);
+  expect(submissionOf(sent, opened, { ...form, fields: asked }).phones).toEqual(['98765 43210', '91234 56789']);
 });

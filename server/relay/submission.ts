@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { todayInIndia } from '../../forms/calendar-date';
-import { envelopeFields, type FormDefinition, type FormValues } from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormField, type FormValues } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import { openedAt } from '../../forms/submission-id';
 
@@ -26,6 +26,10 @@ export interface Submission {
   fields: ReceivedField[];
   /** Phone numbers among the answers, as typed, for finding and erasing. */
   phones: string[];
+  /** Short answers in words, such as names, for finding. */
+  names: string[];
+  /** Answer to the form's list that identifies submissions best, such as the class; empty without one. */
+  choice: string;
   tags: Tag[];
   receivedAt: Date;
   /** Language for calling the visitor back, if known. */
@@ -46,7 +50,7 @@ const envelopeNames = new Set<string>([
 ]);
 
 export function toSubmission(
-  form: Pick<FormDefinition, 'id' | 'fields'>,
+  form: Pick<FormDefinition, 'id' | 'fields' | 'summary'>,
   received: readonly ReceivedField[],
   values: FormValues,
   receivedAt: Date,
@@ -63,8 +67,41 @@ export function toSubmission(
   const found: Tag[] = [];
   if (trap !== '') found.push('honeypot');
   if (isTooFast(submissionId, receivedAt)) found.push('too fast');
-  const phones = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' ? (values[name] ?? []) : []));
-  return { submissionId, form: form.id, fields, phones, tags: found, receivedAt, language };
+  return {
+    submissionId,
+    form: form.id,
+    fields,
+    ...identifyingAnswers(form, values),
+    tags: found,
+    receivedAt,
+    language,
+  };
+}
+
+/** In characters: names and villages are shorter, and the words of a long text would fill the index. */
+const longestName = 120;
+
+/**
+ * The answers by which the office finds and counts submissions. Takes all short texts for names: only their form knows which of them are names,
+ * and a village or an earlier school helps to find a family, too.
+ *
+ * @param form `undefined` if the school no longer has it: then any answer may be a number or a name
+ */
+export function identifyingAnswers(
+  form: Pick<FormDefinition, 'fields' | 'summary'> | undefined,
+  values: FormValues,
+): Pick<Submission, 'phones' | 'names' | 'choice'> {
+  const answersOf = (asked: FormField['kind']) =>
+    form
+      ? form.fields.flatMap(({ kind, name }) => (kind === asked ? (values[name] ?? []) : []))
+      : Object.values(values);
+  const lists = form?.fields.flatMap(({ kind, name }) => (kind === 'select' ? name : [])) ?? [];
+  const list = lists.find((name) => form?.summary.includes(name)) ?? lists[0];
+  return {
+    phones: answersOf('mobile'),
+    names: answersOf('text').filter((answer) => answer.length <= longestName),
+    choice: (list === undefined ? undefined : values[list]) ?? '',
+  };
 }
 
 /** Makes an object of fields. It has no prototype, so that a field can be named `constructor`. */

@@ -16,6 +16,8 @@ export const submission = (submissionId = 'one', more: Partial<Submission> = {})
     { name: 'mobile_number', value: '98765 43210' },
   ],
   phones: ['98765 43210'],
+  names: ['Asha'],
+  choice: '',
   tags: [],
   receivedAt: arrival,
   ...more,

@@ -112,7 +112,7 @@ describe('a damaged database', () => {
     // Copies of open files are what `kill -9` leaves: the log isn't checkpointed.
     const [file, log] = await Promise.all([readFile(path), readFile(`${path}-wal`)]);
     writing.close();
-    await writeFile(path, file.fill('x', file.length - 4096));
+    await writeFile(path, file.fill('x', file.length - 10 * pageBytes));
     await writeFile(`${path}-wal`, log);
     for (let start = 0; start < 2; start += 1) {
       const spool = new Spool(path, silentLog);
@@ -138,7 +138,7 @@ describe('a damaged database', () => {
   it('loses only what came after a truncation of the log', async () => {
     const { path } = await filledFolder();
     const writing = new Spool(path);
-    for (let index = 0; index < 20; index += 1) await writing.intake.store(pupil(index, `in the log ${index}`));
+    for (let index = 0; index < 10; index += 1) await writing.intake.store(pupil(index, `in the log ${index}`));
     const log = await readFile(`${path}-wal`);
     const file = await readFile(path);
     writing.close();
@@ -147,7 +147,7 @@ describe('a damaged database', () => {
     const spool = await openSpool(path, silentLog);
     const { waiting } = spool.records.counts().states;
     expect(waiting).toBeGreaterThan(count);
-    expect(waiting).toBeLessThan(count + 20);
+    expect(waiting).toBeLessThan(count + 10);
     expect(spool.records.list('all', 400)).toHaveLength(waiting);
     expect((await spool.intake.store(pupil(999))).outcome).toBe('stored');
   });

@@ -18,7 +18,15 @@ export function refuseOldSqlite(version: string): void {
   throw new Error(`SQLite ${version} can lose submissions: it must be ${oldestSqlite.join('.')} or newer. Run: npm ci`);
 }
 
-type Value = string | number | null;
+export type Value = string | number | null;
+
+/** Read access to the database. */
+export interface Reader {
+  rows(sql: string, ...values: Value[]): Record<string, unknown>[];
+  row(sql: string, ...values: Value[]): Record<string, unknown> | undefined;
+  /** Disk space used by records, in bytes, without erased ones. */
+  bytes(): number;
+}
 
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 10_000;
@@ -29,7 +37,7 @@ const busyTimeoutMs = 10_000;
  * `FULL` syncs the log at each commit, so that submissions survive a power cut after our 200 response. Torn pages are recovered from the
  * log (https://www.sqlite.org/wal.html). `secure_delete` overwrites erased data.
  */
-export class SpoolDatabase {
+export class SpoolDatabase implements Reader {
   private connection: DatabaseSyncInstance;
   private commits: GroupCommit;
   private readonly statements = new Map<string, StatementSyncInstance>();
@@ -84,8 +92,7 @@ export class SpoolDatabase {
   }
 
   bytes(): number {
-    const pragma = (name: string) => Number(Object.values(this.row(`PRAGMA ${name}`) ?? {})[0] ?? 0);
-    return (pragma('page_count') - pragma('freelist_count')) * pragma('page_size');
+    return bytesOf((sql) => this.row(sql), 'main');
   }
 
   /**
@@ -163,6 +170,34 @@ export class SpoolDatabase {
     this.statements.set(sql, prepared);
     return prepared;
   }
+}
+
+/**
+ * Opens the database for reading beside the process's `SpoolDatabase`, such as from another thread. Close it soon: while it is open, a damaged
+ * file can't be replaced. Doesn't check the file, so that opening takes no time.
+ *
+ * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.
+ */
+export function openReader(path: string): Reader & { close(): void } {
+  // Attached files are opened with the flags of the first one.
+  const connection = new DatabaseSync(':memory:', { readOnly: true, timeout: busyTimeoutMs });
+  connection.prepare('ATTACH ? AS spool').run(path);
+  const row: Reader['row'] = (sql, ...values) => connection.prepare(sql).get(...values) as ReturnType<Reader['row']>;
+  return {
+    row,
+    rows: (sql, ...values) => connection.prepare(sql).all(...values) as ReturnType<Reader['rows']>,
+    bytes: () => bytesOf(row, 'spool'),
+    close: () => {
+      connection.exec('DETACH spool');
+      connection.close();
+    },
+  };
+}
+
+/** @param schema name of the attached database */
+function bytesOf(row: Reader['row'], schema: string): number {
+  const pragma = (name: string) => Number(Object.values(row(`PRAGMA ${schema}.${name}`) ?? {})[0] ?? 0);
+  return (pragma('page_count') - pragma('freelist_count')) * pragma('page_size');
 }
 
 /**

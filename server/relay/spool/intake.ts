@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { phoneKey } from '../../../forms/phone-number';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
-import { checksumOf } from './damage';
+import { addAnswers } from './answers';
 import type { SpoolDatabase } from './database';
+import { addFollowUp } from './follow-ups';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
 
@@ -18,10 +18,6 @@ export interface StoreResult {
   /** `repeated`: same answers as the newest revision. `corrected`: other answers, which now replace it. */
   outcome: 'stored' | 'repeated' | 'corrected';
 }
-
-/** Revisions kept per submission, so that resending one id can't fill the disk. */
-const keptRevisions = 20;
-const keptRevisionBytes = 256 * 1024;
 
 /** Delay for mailing corrections, in milliseconds, so that resending one id can't cause a mail per second. */
 const gatherMs = 60_000;
@@ -49,7 +45,10 @@ export class Intake {
   private storeNow(submission: Submission): StoreResult {
     const name = recordName(submission);
     const at = submission.receivedAt.getTime();
-    const known = this.database.row('SELECT revision, tags, spokenNumber FROM submission WHERE name = ?', name);
+    const known = this.database.row(
+      'SELECT revision, receivedAt, tags, spokenNumber FROM submission WHERE name = ?',
+      name,
+    );
     const reference = referenceFor(submission, name);
     if (!known) {
       const spokenNumber = this.spokenNumbers.give(at);
@@ -58,18 +57,21 @@ export class Intake {
     }
     const spokenNumber = known.spokenNumber as number | null;
     const tags = [...new Set([...toTags(known.tags), ...submission.tags])];
-    const newest = this.database.row(
-      'SELECT fields FROM answers WHERE name = ? AND revision = ?',
+    // Corrections by the office have the arrival of the answers that they correct, which a retry must not bring back.
+    const newest = this.database.rows(
+      'SELECT fields FROM answers WHERE name = ? AND receivedAt = ?',
       name,
-      Number(known.revision),
+      Number(known.receivedAt),
     );
-    if (newest?.fields === JSON.stringify(submission.fields))
+    const text = JSON.stringify(submission.fields);
+    if (newest.some(({ fields }) => fields === text))
       return { name, reference, spokenNumber, tags, outcome: 'repeated' };
     // A parent whose first response was lost may correct the phone number before retrying. It is still one enquiry, but the office must see the
     // new number.
     const revision = Number(known.revision) + 1;
-    this.addAnswers(name, revision, at, submission);
-    this.dropOldAnswers(name);
+    const { form, fields } = submission;
+    addAnswers(this.database, { name, revision, receivedAt: at, form, fields, found: submission });
+    this.database.change('UPDATE followUp SET choice = ? WHERE name = ?', submission.choice, name);
     this.database.change(
       `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0,
        firstAttemptAt = NULL, settledAt = NULL, problem = NULL, language = coalesce(?, language),
@@ -86,7 +88,7 @@ export class Intake {
   }
 
   private insert(name: string, submission: Submission, spokenNumber: number | null): void {
-    const { form, tags, receivedAt, language } = submission;
+    const { form, fields, tags, receivedAt, language, choice } = submission;
     const at = receivedAt.getTime();
     this.database.change(
       `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, language,
@@ -100,37 +102,8 @@ export class Intake {
       language ?? null,
       spokenNumber,
     );
-    this.addAnswers(name, 1, at, submission);
-  }
-
-  private addAnswers(
-    name: string,
-    revision: number,
-    at: number,
-    { form, fields, phones }: Pick<Submission, 'form' | 'fields' | 'phones'>,
-  ): void {
-    const text = JSON.stringify(fields);
-    this.database.change(
-      'INSERT INTO answers (name, revision, receivedAt, bytes, fields, checksum) VALUES (?, ?, ?, ?, ?, ?)',
-      name,
-      revision,
-      at,
-      Buffer.byteLength(text),
-      text,
-      checksumOf({ name, form, revision, fields: text }),
-    );
-    for (const key of new Set(phones.map(phoneKey).filter(Boolean)))
-      this.database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
-  }
-
-  private dropOldAnswers(name: string): void {
-    let bytes = 0;
-    const kept = this.database.rows('SELECT revision, bytes FROM answers WHERE name = ? ORDER BY revision DESC', name);
-    kept.forEach((answers, index) => {
-      bytes += Number(answers.bytes);
-      if (index > 0 && (index >= keptRevisions || bytes > keptRevisionBytes))
-        this.database.change('DELETE FROM answers WHERE name = ? AND revision = ?', name, Number(answers.revision));
-    });
+    addAnswers(this.database, { name, revision: 1, receivedAt: at, form, fields, found: submission });
+    addFollowUp(this.database, { name, form, receivedAt: at, choice });
   }
 }
 

@@ -2,7 +2,7 @@ import { plainlyTyped } from '../../../forms/invisible-characters';
 import { phoneKey } from '../../../forms/phone-number';
 import { readSpokenNumber } from '../../../forms/spoken-number';
 import { checksumOf } from './damage';
-import type { SpoolDatabase } from './database';
+import type { Reader } from './database';
 import { toFields, toTags } from './stored-text';
 import type {
   SubmissionRevision,
@@ -20,19 +20,19 @@ export interface SpoolCounts {
   bytes: number;
 }
 
-/** Read access to submissions, for inbox, commands and monitoring. */
+/** Read access to submissions, for office, inbox, commands and monitoring. */
 export class Records {
-  constructor(private readonly database: SpoolDatabase) {}
+  constructor(private readonly reader: Reader) {}
 
   read(name: string): SubmissionRecord | undefined {
-    const found = this.database.row('SELECT * FROM submission WHERE name = ?', name);
+    const found = this.reader.row('SELECT * FROM submission WHERE name = ?', name);
     if (!found) return undefined;
-    const answers = this.database.rows('SELECT * FROM answers WHERE name = ? ORDER BY revision', name);
+    const answers = this.reader.rows('SELECT * FROM answers WHERE name = ? ORDER BY revision', name);
     const newest = answers.pop();
     return {
       ...withAnswers({ ...found, fields: newest?.fields ?? '[]', checksum: newest?.checksum }),
       earlier: answers.map(toRevision),
-      tried: this.database.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name).map(toAttempt),
+      tried: this.reader.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name).map(toAttempt),
     };
   }
 
@@ -41,7 +41,7 @@ export class Records {
     const where = which === 'stuck' ? `WHERE state = 'undelivered' OR problem = 'refused'` : '';
     // Reads the names first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
     // (https://www.sqlite.org/optoverview.html#crossjoin); otherwise SQLite reads all submissions.
-    return this.database
+    return this.reader
       .rows(
         `SELECT submission.*, fields, checksum
          FROM (SELECT name FROM submission ${where} ORDER BY receivedAt DESC LIMIT ? OFFSET ?)
@@ -54,7 +54,7 @@ export class Records {
   }
 
   undeliveredNames(): string[] {
-    return this.database
+    return this.reader
       .rows(
         `SELECT name FROM submission WHERE state = 'undelivered' AND (state = 'undelivered' OR problem = 'refused')`,
       )
@@ -64,26 +64,26 @@ export class Records {
   /** Finds submissions by reference, spoken number or phone number, in any format. */
   find(text: string): SubmissionSummary[] {
     const reference = plainlyTyped(text).toLowerCase();
-    const found = this.database.rows('SELECT * FROM submission WHERE reference = ?', reference);
+    const found = this.reader.rows('SELECT * FROM submission WHERE reference = ?', reference);
     const spokenNumber = readSpokenNumber(text);
     const spoken =
       spokenNumber === undefined
         ? []
-        : this.database.rows('SELECT * FROM submission WHERE spokenNumber = ?', spokenNumber);
+        : this.reader.rows('SELECT * FROM submission WHERE spokenNumber = ?', spokenNumber);
     const phone = phoneKey(text);
-    const called = this.database.rows('SELECT DISTINCT name FROM phone WHERE key = ?', phone);
+    const called = this.reader.rows('SELECT DISTINCT name FROM phone WHERE key = ?', phone);
     const others = called.flatMap(({ name }) =>
-      this.database.rows('SELECT * FROM submission WHERE name = ?', String(name)),
+      this.reader.rows('SELECT * FROM submission WHERE name = ?', String(name)),
     );
     return [...found, ...spoken, ...others].map(toSummary);
   }
 
   counts(): SpoolCounts {
     const states: SpoolCounts['states'] = { waiting: 0, sending: 0, delivered: 0, undelivered: 0 };
-    for (const { state, count } of this.database.rows('SELECT state, count FROM tally'))
+    for (const { state, count } of this.reader.rows('SELECT state, count FROM tally'))
       states[state as DeliveryState] += Number(count);
-    const oldest = this.database.row(`SELECT min(receivedAt) AS at FROM submission WHERE state = 'waiting'`)?.at;
-    return { states, oldestWaiting: oldest == null ? undefined : Number(oldest), bytes: this.database.bytes() };
+    const oldest = this.reader.row(`SELECT min(receivedAt) AS at FROM submission WHERE state = 'waiting'`)?.at;
+    return { states, oldestWaiting: oldest == null ? undefined : Number(oldest), bytes: this.reader.bytes() };
   }
 }
 

@@ -4,7 +4,13 @@
  */
 export const pageBytes = 8192;
 
-/** The tables of the database. Column `words` is the mail server's reply, `round` the number of resends: `records.ts` renames both. */
+/**
+ * The tables of the database. Column `words` is the mail server's reply, `round` the number of resends: `records.ts` renames both.
+ *
+ * A follow-up's `receivedAt` is the arrival of the first revision. `stage` is empty in the form's first stage, so that intake needn't know
+ * the stages. `callOn` without a next call is the last day of all, so that one index has the order of the call list. `phone` also has the words
+ * of names: see `name-words.ts`.
+ */
 export const schema = `
 CREATE TABLE IF NOT EXISTS submission (
   name TEXT PRIMARY KEY,
@@ -85,6 +91,38 @@ END;
 CREATE TRIGGER IF NOT EXISTS tallyMoved AFTER UPDATE OF state ON submission WHEN new.state <> old.state BEGIN
   UPDATE tally SET count = count - 1 WHERE state = old.state;
   INSERT INTO tally VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TABLE IF NOT EXISTS followUp (
+  name TEXT PRIMARY KEY,
+  form TEXT NOT NULL,
+  receivedAt INTEGER NOT NULL,
+  choice TEXT NOT NULL DEFAULT '',
+  stage TEXT NOT NULL DEFAULT '',
+  stageSince INTEGER NOT NULL,
+  callOn TEXT NOT NULL DEFAULT '9999-12-31',
+  owner TEXT NOT NULL DEFAULT '',
+  firstCallAt INTEGER
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS byCall ON followUp (callOn, receivedAt, name, form, stage, choice, owner);
+CREATE INDEX IF NOT EXISTS byArrival ON followUp (receivedAt, name, form, stage, choice, owner, callOn, firstCallAt);
+CREATE INDEX IF NOT EXISTS byStage ON followUp (form, stage, stageSince);
+
+CREATE TABLE IF NOT EXISTS followUpEvent (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  who TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  answer TEXT,
+  was TEXT NOT NULL,
+  becomes TEXT NOT NULL,
+  token TEXT
+);
+CREATE INDEX IF NOT EXISTS eventsOf ON followUpEvent (name);
+CREATE TRIGGER IF NOT EXISTS followUpGoes AFTER DELETE ON submission BEGIN
+  DELETE FROM followUp WHERE name = old.name;
+  DELETE FROM followUpEvent WHERE name = old.name;
 END;
 
 CREATE TABLE IF NOT EXISTS report (id INTEGER PRIMARY KEY, weekEnd INTEGER NOT NULL);

@@ -1,7 +1,9 @@
 import { describeFault, type Log } from '../../log';
+import { CallList } from './call-list';
 import { type DamagedFile, damagedBeside } from './damage';
 import { SpoolDatabase } from './database';
 import { DeliveryQueue } from './delivery-queue';
+import { FollowUps } from './follow-ups';
 import { Intake } from './intake';
 import { Records } from './records';
 import { Retention } from './retention';
@@ -15,6 +17,8 @@ export class Spool {
   readonly records: Records;
   readonly retention: Retention;
   readonly reports: Reports;
+  readonly followUps: FollowUps;
+  readonly callList: CallList;
   private readonly database: SpoolDatabase;
   private salvaging = Promise.resolve();
 
@@ -29,6 +33,8 @@ export class Spool {
     this.queue = new DeliveryQueue(this.database, this.records);
     this.retention = new Retention(this.database);
     this.reports = new Reports(this.database);
+    this.followUps = new FollowUps(this.database);
+    this.callList = new CallList(this.database);
   }
 
   /** Checks whether submissions can be stored. @throws SQLite's or the file system's error if not */

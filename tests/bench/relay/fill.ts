@@ -22,6 +22,8 @@ const sampleSubmission = (index: number): Submission => ({
     { name: 'address', value: 'x'.repeat(900) },
   ],
   phones: [],
+  names: [],
+  choice: '',
   tags: [],
   receivedAt: new Date(Date.now() - index),
 });

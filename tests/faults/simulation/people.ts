@@ -22,6 +22,8 @@ export function send(
         { name: 'padding', value: padding },
       ],
       phones: ['98765 43210'],
+      names: [],
+      choice: '',
       tags: [],
       receivedAt: new Date(),
     })

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../../../forms/form-definition';
+import { deliveredNote, openSpool, submission } from '../../testing/spool.fixture';
+import type { FieldChange } from './follow-up';
+
+const form: FormDefinition = {
+  id: 'enquiry',
+  title: 'Enquiry',
+  template: 'enquiry',
+  summary: ['full_name', 'grade'],
+  fields: [
+    { kind: 'text', name: 'full_name', label: 'Name', maxLength: 100 },
+    { kind: 'mobile', name: 'mobile_number', label: 'Mobile', maxLength: 24 },
+    { kind: 'select', name: 'grade', label: 'Class', placeholder: '', options: [], classesNotOffered: [] },
+  ],
+  sent: { title: '', sentence: '' },
+};
+
+const toCalled: FieldChange = { field: 'stage', was: '', becomes: 'called' };
+const tomorrow: FieldChange = { field: 'callOn', was: '', becomes: '2026-11-29' };
+
+/** A spool with one submission. */
+async function withOne() {
+  const spool = await openSpool();
+  const { name } = await spool.intake.store(submission());
+  return { spool, name, ...spool };
+}
+
+describe('a follow-up', () => {
+  it('begins with the submission, in the first stage, without a call or an owner', async () => {
+    const { spool } = await withOne();
+    const { name } = await spool.intake.store(submission('two', { choice: 'Nursery' }));
+    const receivedAt = submission().receivedAt.getTime();
+    expect(spool.callList.followUp(name)).toEqual({
+      name,
+      form: 'enquiry',
+      receivedAt,
+      choice: 'Nursery',
+      stage: '',
+      stageSince: receivedAt,
+      callOn: undefined,
+      owner: '',
+      firstCallAt: undefined,
+    });
+  });
+
+  it('takes changes and remembers who made them', async () => {
+    const { spool, name } = await withOne();
+    expect(await spool.followUps.change(name, 'Meera', [toCalled, tomorrow], 5000)).toEqual([]);
+    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: '2026-11-29' });
+    expect(spool.callList.history(name)).toEqual([
+      { at: 5000, who: 'Meera', kind: 'callOn', was: '', becomes: '2026-11-29' },
+      { at: 5000, who: 'Meera', kind: 'stage', was: '', becomes: 'called' },
+    ]);
+  });
+
+  it('shows both values if someone else changed the same field meanwhile, and merges other fields', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.change(name, 'Meera', [toCalled], 5000);
+    const theirs: FieldChange = { field: 'stage', was: '', becomes: 'visited' };
+    const conflict = { field: 'stage', theirs: 'called', by: 'Meera', at: 5000, mine: 'visited' };
+    expect(await spool.followUps.change(name, 'Ravi', [theirs, tomorrow], 6000)).toEqual([conflict]);
+    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: '2026-11-29' });
+  });
+
+  it('has nothing to do if someone else made the same change', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.change(name, 'Meera', [toCalled], 5000);
+    expect(await spool.followUps.change(name, 'Ravi', [toCalled], 6000)).toEqual([]);
+    expect(spool.callList.history(name)).toHaveLength(1);
+  });
+
+  it('has no next call any more when the day is emptied', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.change(name, '', [tomorrow], 5000);
+    await spool.followUps.change(name, '', [{ field: 'callOn', was: '2026-11-29', becomes: '' }], 6000);
+    expect(spool.callList.followUp(name)?.callOn).toBeUndefined();
+  });
+
+  it('records a call and a note once for each rendered form', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    await followUps.noteCall(name, 'Meera', 'not reached', 'one', [tomorrow], 5000);
+    await followUps.change(name, 'Ravi', [{ field: 'callOn', was: '2026-11-29', becomes: '' }], 6000);
+    await followUps.noteCall(name, 'Meera', 'not reached', 'one', [tomorrow], 7000);
+    await followUps.addNote(name, 'Meera', 'The father calls back.', 'two', 8000);
+    await followUps.addNote(name, 'Meera', 'The father calls back.', 'two', 8001);
+    await followUps.noteCall(name, 'Meera', 'reached', 'three', [], 9000);
+    expect(callList.history(name).map(({ kind }) => kind)).toEqual(['call', 'note', 'callOn', 'callOn', 'call']);
+    expect(callList.followUp(name)).toMatchObject({ firstCallAt: 5000, callOn: undefined });
+    expect(callList.lastNote(name)).toBe('The father calls back.');
+  });
+
+  it('refuses changes of an erased submission', async () => {
+    const { spool, name } = await withOne();
+    await spool.retention.erase([name]);
+    await expect(spool.followUps.change(name, '', [toCalled], 5000)).rejects.toThrow('no submission');
+    await expect(spool.followUps.addNote(name, '', 'x', 'y', 5000)).rejects.toThrow('no submission');
+    expect(spool.callList.history(name)).toEqual([]);
+    expect(spool.callList.followUp(name)).toBeUndefined();
+  });
+});
+
+describe('a correction by the office', () => {
+  const newNumber = { answer: 'mobile_number', was: '98765 43210', becomes: '91234 56789' };
+
+  it('is a new revision, found by its new answers, with the old ones kept', async () => {
+    const { spool, name } = await withOne();
+    const grade = { answer: 'grade', was: '', becomes: 'Nursery' };
+    const fullName = { answer: 'full_name', was: 'Asha', becomes: 'Sunita' };
+    expect(await spool.followUps.correct(name, 'Meera', [newNumber, grade, fullName], 5000, form)).toEqual([]);
+    const record = spool.records.read(name);
+    expect(record?.fields.map(({ value }) => value)).toEqual(['Sunita', '91234 56789', 'Nursery']);
+    expect(record).toMatchObject({ revision: 2, tags: [], receivedAt: submission().receivedAt.getTime() });
+    expect(record?.earlier).toHaveLength(1);
+    for (const text of ['91234 56789', '98765 43210', 'sunita', 'asha'])
+      expect(spool.callList.search(text)).toEqual([name]);
+    expect(spool.callList.followUp(name)?.choice).toBe('Nursery');
+    expect(spool.callList.history(name)[2]).toEqual({
+      at: 5000,
+      who: 'Meera',
+      kind: 'answers',
+      answer: 'mobile_number',
+      was: '98765 43210',
+      becomes: '91234 56789',
+    });
+  });
+
+  it('shows both values if someone else corrected the same answer, and merges other answers', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.correct(name, 'Meera', [newNumber], 5000, form);
+    const mine = { ...newNumber, becomes: '99999 99999' };
+    const fullName = { answer: 'full_name', was: 'Asha', becomes: 'Usha' };
+    expect(await spool.followUps.correct(name, 'Ravi', [mine, fullName], 6000, form)).toEqual([
+      { field: 'answers', answer: 'mobile_number', theirs: '91234 56789', by: 'Meera', at: 5000, mine: '99999 99999' },
+    ]);
+    expect(spool.records.read(name)?.fields.map(({ value }) => value)).toEqual(['Usha', '91234 56789']);
+  });
+
+  it('doesn’t mail a delivered submission again, and mails a waiting one once, corrected', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.correct(name, '', [newNumber], 5000, form);
+    const [taken] = await spool.queue.take(1, 1, 10 ** 13);
+    expect(taken?.fields[1]?.value).toBe('91234 56789');
+    await spool.queue.note(deliveredNote(name, 2));
+    await spool.followUps.correct(name, '', [{ answer: 'full_name', was: 'Asha', becomes: 'Usha' }], 6000, form);
+    expect(spool.records.read(name)?.state).toBe('delivered');
+    expect(await spool.queue.take(1, 1, 10 ** 13)).toEqual([]);
+  });
+
+  it('during an attempt doesn’t hang: the attempt is recorded, and the corrected answers are mailed', async () => {
+    const { spool, name } = await withOne();
+    await spool.queue.take(1, 1, 10 ** 13);
+    await spool.followUps.correct(name, '', [newNumber], 5000, form);
+    await spool.queue.note(deliveredNote(name, 1));
+    expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ revision: 1, outcome: 'sent' }] });
+    expect(await spool.queue.take(1, 1, 10 ** 13)).toMatchObject([{ name, revision: 2 }]);
+    await spool.queue.note(deliveredNote(name, 2));
+    expect(spool.records.read(name)?.state).toBe('delivered');
+  });
+
+  it('isn’t undone by a phone that sends the old answers again', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.correct(name, '', [newNumber], 5000, form);
+    expect((await spool.intake.store(submission())).outcome).toBe('repeated');
+    expect(spool.records.read(name)?.fields[1]?.value).toBe('91234 56789');
+  });
+});

@@ -1,0 +1,263 @@
+import type { FormDefinition } from '../../../forms/form-definition';
+import { identifyingAnswers, toValues } from '../submission';
+import { addAnswers, addKeys } from './answers';
+import type { SpoolDatabase } from './database';
+import {
+  type AnswerChange,
+  type CallOutcome,
+  type Conflict,
+  type FieldChange,
+  type FollowUpEvent,
+  fromStoredDay,
+  toStoredDay,
+  UnknownRecordError,
+} from './follow-up';
+import { nameKeys } from './name-words';
+import { toFields } from './stored-text';
+
+/** Delay for mailing a correction of answers that were being mailed, in milliseconds: as for a correction by the family. */
+const gatherMs = 60_000;
+
+/** Submissions that get a follow-up in a commit, so that visitors are answered between two commits. */
+const batch = 100;
+
+/** A form by its id; `undefined` if the school no longer has it. */
+export type FormOf = (id: string) => FormDefinition | undefined;
+
+/**
+ * The office's work on submissions. Every promise resolves once its change is on disk, with the fields that weren't changed because someone
+ * else had changed them since the form was rendered.
+ */
+export class FollowUps {
+  constructor(private readonly database: SpoolDatabase) {}
+
+  /** @param who name of the account @param at Unix ms @throws UnknownRecordError */
+  change(name: string, who: string, changes: readonly FieldChange[], at: number): Promise<Conflict[]> {
+    return this.database.commit(() => {
+      const conflicts = this.conflicts(name, changes);
+      this.apply(name, who, changes, at);
+      return conflicts;
+    });
+  }
+
+  /** @param token of the rendered form: the same note isn't added twice @throws UnknownRecordError */
+  addNote(name: string, who: string, text: string, token: string, at: number): Promise<void> {
+    return this.database.commit(() => {
+      this.existing(name);
+      if (!this.isDone(name, token)) this.addEvent(name, { at, who, kind: 'note', was: '', becomes: text }, token);
+    });
+  }
+
+  /**
+   * Records a call, and changes fields because of it.
+   *
+   * @param token of the rendered form: the same call isn't recorded twice @throws UnknownRecordError
+   */
+  noteCall(
+    name: string,
+    who: string,
+    outcome: CallOutcome,
+    token: string,
+    changes: readonly FieldChange[],
+    at: number,
+  ): Promise<Conflict[]> {
+    return this.database.commit(() => {
+      const conflicts = this.conflicts(name, changes);
+      if (this.isDone(name, token)) return conflicts;
+      this.addEvent(name, { at, who, kind: 'call', was: '', becomes: outcome }, token);
+      this.database.change('UPDATE followUp SET firstCallAt = coalesce(firstCallAt, ?) WHERE name = ?', at, name);
+      this.apply(name, who, changes, at);
+      return conflicts;
+    });
+  }
+
+  /** Records that a person has sent the mail again. @throws UnknownRecordError */
+  noteResent(name: string, who: string, at: number): Promise<void> {
+    return this.database.commit(() => {
+      this.existing(name);
+      this.addEvent(name, { at, who, kind: 'resent', was: '', becomes: '' });
+    });
+  }
+
+  /**
+   * Stores corrected answers as a new revision, with the arrival of the corrected one, since the family has sent nothing. A mail that was
+   * delivered isn't sent again.
+   *
+   * @param form the submission's form, if the school still has it: it knows which answers are telephone numbers and names
+   * @throws UnknownRecordError
+   */
+  correct(
+    name: string,
+    who: string,
+    changes: readonly AnswerChange[],
+    at: number,
+    form: FormDefinition | undefined,
+  ): Promise<Conflict[]> {
+    return this.database.commit(() => {
+      const { form: formId } = this.existing(name);
+      const { revision, receivedAt, fields } = this.newestAnswers(name);
+      const values = new Map(fields.map((field) => [field.name, field.value]));
+      const current = (answer: string) => values.get(answer) ?? '';
+      const conflicts = changes
+        .filter(({ answer, was, becomes }) => isConflict(current(answer), was, becomes))
+        .map(({ answer, becomes }) => ({
+          field: 'answers' as const,
+          answer,
+          theirs: current(answer),
+          ...this.lastChange(name, 'answers', answer),
+          mine: becomes,
+        }));
+      const corrected = changes.filter(({ answer, was, becomes }) => current(answer) === was && was !== becomes);
+      if (corrected.length === 0) return conflicts;
+      for (const { answer, was, becomes } of corrected) {
+        values.set(answer, becomes);
+        this.addEvent(name, { at, who, kind: 'answers', answer, was, becomes });
+      }
+      const newFields = [...values].map(([field, value]) => ({ name: field, value }));
+      const { choice, ...found } = identifyingAnswers(form, toValues(newFields));
+      addAnswers(this.database, { name, revision: revision + 1, receivedAt, form: formId, fields: newFields, found });
+      // The attempt that is running mails the old answers and can no longer note its result: mail the new ones.
+      this.database.change(
+        `UPDATE submission SET state = 'waiting', attempts = 0, firstAttemptAt = NULL, nextAttemptAt = ?
+         WHERE name = ? AND state = 'sending'`,
+        at + gatherMs,
+        name,
+      );
+      this.database.change('UPDATE submission SET revision = ? WHERE name = ?', revision + 1, name);
+      if (form) this.database.change('UPDATE followUp SET choice = ? WHERE name = ?', choice, name);
+      return conflicts;
+    });
+  }
+
+  /**
+   * Adds the follow-ups that an older version or damage has left out. Can be repeated after a crash.
+   *
+   * @returns their number
+   */
+  async backfill(formOf: FormOf): Promise<number> {
+    let added = 0;
+    let last = '';
+    for (;;) {
+      const names = this.database
+        .rows('SELECT name FROM submission WHERE name > ? ORDER BY name LIMIT ?', last, batch)
+        .map(({ name }) => String(name));
+      const missing = names.filter((name) => !this.database.row('SELECT 1 FROM followUp WHERE name = ?', name));
+      if (missing.length > 0)
+        await this.database.commit(() => {
+          for (const name of missing) added += this.addMissing(name, formOf);
+        });
+      if (names.length < batch) return added;
+      last = names.at(-1) ?? last;
+    }
+  }
+
+  private addMissing(name: string, formOf: FormOf): number {
+    const submission = this.database.row('SELECT form, receivedAt FROM submission WHERE name = ?', name);
+    // It may have been erased, or come again, since it was listed.
+    if (!submission || this.database.row('SELECT 1 FROM followUp WHERE name = ?', name)) return 0;
+    const form = formOf(String(submission.form));
+    const revisions = this.database.rows(
+      'SELECT revision, receivedAt, fields FROM answers WHERE name = ? ORDER BY revision',
+      name,
+    );
+    let choice = '';
+    for (const { revision, fields } of revisions) {
+      const found = identifyingAnswers(form, toValues(toFields(fields)));
+      addKeys(this.database, name, Number(revision), found.names.flatMap(nameKeys));
+      ({ choice } = found);
+    }
+    const receivedAt = Number(revisions[0]?.receivedAt ?? submission.receivedAt);
+    addFollowUp(this.database, { name, form: String(submission.form), receivedAt, choice });
+    return 1;
+  }
+
+  private existing(name: string): { form: string; current: Record<FieldChange['field'], string> } {
+    const row = this.database.row('SELECT form, stage, callOn, owner FROM followUp WHERE name = ?', name);
+    if (!row) throw new UnknownRecordError(name);
+    const { form, stage, callOn, owner } = row;
+    return {
+      form: String(form),
+      current: { stage: String(stage), callOn: fromStoredDay(callOn), owner: String(owner) },
+    };
+  }
+
+  private conflicts(name: string, changes: readonly FieldChange[]): Conflict[] {
+    const { current } = this.existing(name);
+    return changes
+      .filter(({ field, was, becomes }) => isConflict(current[field], was, becomes))
+      .map(({ field, becomes }) => ({
+        field,
+        theirs: current[field],
+        ...this.lastChange(name, field, null),
+        mine: becomes,
+      }));
+  }
+
+  private apply(name: string, who: string, changes: readonly FieldChange[], at: number): void {
+    const { current } = this.existing(name);
+    for (const { field, was, becomes } of changes) {
+      if (current[field] !== was || was === becomes) continue;
+      const stored = field === 'callOn' ? toStoredDay(becomes) : becomes;
+      this.database.change(`UPDATE followUp SET ${field} = ? WHERE name = ?`, stored, name);
+      if (field === 'stage') this.database.change('UPDATE followUp SET stageSince = ? WHERE name = ?', at, name);
+      this.addEvent(name, { at, who, kind: field, was, becomes });
+    }
+  }
+
+  private lastChange(name: string, kind: string, answer: string | null): Pick<Conflict, 'by' | 'at'> {
+    const event = this.database.row(
+      `SELECT who, at FROM followUpEvent WHERE name = ? AND kind = ? AND answer IS ? ORDER BY id DESC LIMIT 1`,
+      name,
+      kind,
+      answer,
+    );
+    return { by: event ? String(event.who) : '', at: event && Number(event.at) };
+  }
+
+  private isDone(name: string, token: string): boolean {
+    return this.database.row('SELECT 1 FROM followUpEvent WHERE name = ? AND token = ?', name, token) !== undefined;
+  }
+
+  private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {
+    this.database.change(
+      'INSERT INTO followUpEvent (name, at, who, kind, answer, was, becomes, token) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      name,
+      at,
+      who,
+      kind,
+      answer ?? null,
+      was,
+      becomes,
+      token ?? null,
+    );
+  }
+
+  private newestAnswers(name: string) {
+    const row = this.database.row(
+      'SELECT revision, receivedAt, fields FROM answers WHERE name = ? ORDER BY revision DESC LIMIT 1',
+      name,
+    );
+    if (!row) throw new UnknownRecordError(name);
+    return { revision: Number(row.revision), receivedAt: Number(row.receivedAt), fields: toFields(row.fields) };
+  }
+}
+
+/** Starts the follow-up of a new submission. Must run in a commit. */
+export function addFollowUp(
+  database: SpoolDatabase,
+  { name, form, receivedAt, choice }: { name: string; form: string; receivedAt: number; choice: string },
+): void {
+  database.change(
+    'INSERT OR IGNORE INTO followUp (name, form, receivedAt, choice, stageSince) VALUES (?, ?, ?, ?, ?)',
+    name,
+    form,
+    receivedAt,
+    choice,
+    receivedAt,
+  );
+}
+
+/** A field changed by someone else, to another value than the wanted one. */
+function isConflict(current: string, was: string, becomes: string): boolean {
+  return current !== becomes && current !== was;
+}
