@@ -1,16 +1,38 @@
 import type { ComponentType } from 'react';
-import { Message } from './message/message';
+import { AccountPage } from './accounts/account-page';
+import { AccountsPage } from './accounts/accounts-page';
+import { CorrectPage } from './correct/correct-page';
+import { FiguresPage } from './figures/figures-page';
+import { ListPage } from './list/list-page';
+import { MailPage } from './mail/mail-page';
+import { MessagePage } from './message/message-page';
+import { ErasedPage } from './person/erased-page';
+import { PersonPage } from './person/person-page';
 import { RecordPage } from './record/record-page';
+import { SheetPage } from './sheet/sheet-page';
+import { PasswordPage } from './sign-in/password-page';
+import { SignInPage } from './sign-in/sign-in-page';
 import { TodayPage } from './today/today-page';
 import type { OfficeView } from './views';
 
 type ViewOfKind<Kind extends OfficeView['kind']> = Extract<OfficeView, { kind: Kind }>;
 
-export type OfficeComponents = { readonly [Kind in OfficeView['kind']]?: ComponentType<{ view: ViewOfKind<Kind> }> };
+type OfficeComponents = { readonly [Kind in OfficeView['kind']]: ComponentType<{ view: ViewOfKind<Kind> }> };
 
 /** The component of each kind of view. */
 export const officeViews: OfficeComponents = {
   today: TodayPage,
+  list: ListPage,
   record: RecordPage,
-  message: Message,
+  mail: MailPage,
+  sheet: SheetPage,
+  figures: FiguresPage,
+  person: PersonPage,
+  erased: ErasedPage,
+  correct: CorrectPage,
+  'sign-in': SignInPage,
+  password: PasswordPage,
+  accounts: AccountsPage,
+  account: AccountPage,
+  message: MessagePage,
 };

@@ -214,7 +214,7 @@ export interface PersonView {
   kind: 'person';
   /** The record through which the person was found. */
   name: string;
-  records: readonly Pick<RecordView, 'entry' | 'answers' | 'others' | 'earlier' | 'history'>[];
+  records: readonly Pick<RecordView, 'entry' | 'stages' | 'answers' | 'others' | 'earlier' | 'history'>[];
   /** Number of mails in this server's mailbox. */
   mails: number;
   /** Whether mails also went to a mail server, where they must be erased by hand. */

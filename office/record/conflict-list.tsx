@@ -10,27 +10,31 @@ const paths = { stage: 'stage', callOn: 'call-on', owner: 'owner', answers: 'cor
 
 /** Both values of each field that two people changed at once. Nothing is overwritten until someone decides. */
 export function ConflictList({ view }: { view: RecordView }) {
-  return view.conflicts.map((conflict) => <ConflictNotice key={conflict.field} conflict={conflict} view={view} />);
+  return view.conflicts.map((conflict) => (
+    <ConflictNotice key={`${conflict.field}-${conflict.answer}`} conflict={conflict} view={view} />
+  ));
 }
 
 function ConflictNotice({ conflict, view }: { conflict: Conflict; view: RecordView }) {
   const { language } = useFrame();
   const words = useOfficeWords();
   const { conflict: say, record } = words;
-  const { field, theirs, mine, by, at } = conflict;
+  const { field, answer, theirs, mine, by, at } = conflict;
   const shown = (value: string) => {
     if (field === 'stage') return view.stages.find(({ id }) => id === value)?.label ?? isolated(value);
     if (field === 'callOn') return value === '' ? record.noCall : dayWithWeekday(value, view.today, language);
     if (value === '') return field === 'owner' ? record.nobody : say.empty;
     return isolated(value);
   };
-  const labels = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: record.answers };
+  const question = view.entry.form.fields.find(({ name }) => name === answer)?.label ?? record.answers;
+  const label = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: question }[field];
   const path = `/records/${view.entry.name}`;
+  const id = `conflict-${field}-${answer ?? ''}`;
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby={`conflict-${field}`}>
-      <h2 id={`conflict-${field}`}>{say.title}</h2>
+    <section className={styles.conflict} role="alert" aria-labelledby={id}>
+      <h2 id={id}>{say.title}</h2>
       <p>
-        <Sentence text={say.text(by === '' ? undefined : isolated(by), labels[field], shown(theirs))} />
+        <Sentence text={say.text(by === '' ? undefined : isolated(by), label, shown(theirs))} />
         {at !== undefined && (
           <span className={styles.quiet}>
             {' '}
@@ -42,8 +46,8 @@ function ConflictNotice({ conflict, view }: { conflict: Conflict; view: RecordVi
         <Sentence text={say.mine(shown(mine))} />
       </p>
       <form className={styles.choices} method="post" action={`${path}/${paths[field]}`}>
-        <input type="hidden" name="was" value={theirs} />
-        <input type="hidden" name="becomes" value={mine} />
+        <input type="hidden" name={answer === undefined ? 'was' : `was.${answer}`} value={theirs} />
+        <input type="hidden" name={answer === undefined ? 'becomes' : `answer.${answer}`} value={mine} />
         <a className={styles.keep} href={path}>
           <Sentence text={say.keep(shown(theirs))} />
         </a>

@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import { formatInIndia } from '../../model/projections/dates/moments';
-import { daysAfter, shortDay, shortWeekday } from '../../model/projections/dates/dates';
+import { shortDay, shortWeekday } from '../../model/projections/dates/dates';
 import type { OfficeWords } from '../../words/words';
 import type { Language } from '../../words/languages';
 import { useFrame } from '../frame/frame-context';
@@ -24,13 +24,6 @@ export function daysSince(at: number, today: string): number {
 export function dayWithWeekday(isoDay: string, today: string, language: Language): string {
   const year = isoDay.slice(0, 4) === today.slice(0, 4) ? '' : ` ${isoDay.slice(0, 4)}`;
   return `${shortWeekday(isoDay, language)}, ${shortDay(isoDay, language)}${year}`;
-}
-
-/** A day near today as people say it: today, tomorrow, else with its weekday. @param isoDay `yyyy-mm-dd` */
-export function nearDay(isoDay: string, today: string, language: Language, { time }: OfficeWords): string {
-  if (isoDay === today) return time.today;
-  if (isoDay === daysAfter(today, 1)) return time.tomorrow;
-  return dayWithWeekday(isoDay, today, language);
 }
 
 /** How long ago something came: today, yesterday, 5 days ago. @param at Unix ms */

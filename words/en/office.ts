@@ -6,7 +6,6 @@ import { counted } from '../counted.ts';
  */
 
 export const officeWords = {
-  office: 'Office',
   menu: {
     label: 'Office menu',
     today: 'Today',
@@ -24,8 +23,6 @@ export const officeWords = {
   signOut: 'Sign out',
   save: 'Save',
   cancel: 'Cancel',
-  back: 'Back',
-  none: 'None',
   /** Shown above a form whose input was kept while the user signed in again. */
   notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
   errorPrefix: 'Error: ',
@@ -39,12 +36,9 @@ export const officeWords = {
 
   time: {
     today: 'today',
-    tomorrow: 'tomorrow',
     yesterday: 'yesterday',
     daysAgo: (days: number) => `${counted(days, 'day')} ago`,
     days: (days: number) => counted(days, 'day'),
-    /** @param day such as “3 Dec” @param clock such as “10:20 am” */
-    moment: (day: string, clock: string) => `${day}, ${clock}`,
   },
 
   entry: {
@@ -55,7 +49,6 @@ export const officeWords = {
     /** First message to a family or an applicant, in their language. It must suit every form. */
     whatsappGreeting: (school: string) =>
       `Namaskar, this is ${school}. Thank you for writing to us through our website. When is a good time to talk?`,
-    callIn: (language: string) => `Call in ${language}`,
     callInLabel: 'Language of the call',
     arrived: (when: string) => `Arrived ${when}`,
     inStage: (stage: string, days: number) => `${counted(days, 'day')} in “${stage}”`,
@@ -63,7 +56,6 @@ export const officeWords = {
     overdue: (days: number) => `${counted(days, 'day')} overdue`,
     nextCall: (day: string) => `Next call: ${day}`,
     noNextCall: 'No call planned',
-    owner: (name: string) => `With ${name}`,
     corrected: 'Corrected',
     tags: { honeypot: 'perhaps a robot', 'too fast': 'sent very fast', damaged: 'damaged' },
     columns: {
@@ -74,7 +66,6 @@ export const officeWords = {
       nextCall: 'Next call',
       arrived: 'Arrived',
       owner: 'With',
-      reference: 'Number',
       language: 'Language',
     },
   },
@@ -182,7 +173,6 @@ export const officeWords = {
     form: 'Form',
     stage: 'Stage',
     stageSince: (day: string) => `since ${day}`,
-    now: 'current',
     nextCall: 'Next call',
     tomorrow: 'Tomorrow',
     inThreeDays: 'In three days',
@@ -207,8 +197,6 @@ export const officeWords = {
   },
 
   history: {
-    /** A change by someone. @param who name of the account */
-    by: (who: string, what: string) => `${who}: ${what}`,
     stage: (was: string, becomes: string) => `changed the stage from “${was}” to “${becomes}”`,
     callOn: (was: string, becomes: string) => `set the next call from ${was} to ${becomes}`,
     owner: (was: string, becomes: string) => `handed it from ${was} to ${becomes}`,
@@ -333,57 +321,68 @@ export const officeWords = {
       'You were signed out because nothing happened for some time. What you typed is kept: sign in, check it and save.',
     name: 'Name',
     password: 'Password',
-    code: 'Code from the app, if you set one up',
     submit: 'Sign in',
-    wrong: 'The name, the password or the code is wrong. Try again.',
-    later: (seconds: number) => `Too many wrong attempts. Please wait ${counted(seconds, 'second')}, then try again.`,
-    busy: 'Many people are signing in right now. Please try again in a few seconds.',
+    codeTitle: 'Code from your app',
+    codeHint: 'Open the app on your phone and type the six digits that it shows for this office.',
+    code: 'Code',
     forgotten: 'Password forgotten? The principal can make a link with which you set a new one.',
+    problems: {
+      wrong: 'The name or the password is wrong. Try again.',
+      code: 'The code is wrong or too old. Type the code that the app shows now.',
+      busy: 'Many people are signing in right now. Please try again in a few seconds.',
+    },
+    later: (seconds: number) => `Too many wrong attempts. Please wait ${counted(seconds, 'second')}, then try again.`,
   },
 
   password: {
     firstTitle: 'Make the first account',
-    firstHint: 'This is the principal’s account. With it you can add accounts for the others.',
+    firstHint: 'It is the account of the principal, who can then add accounts for the others.',
     resetTitle: 'Set a new password',
+    resetFor: (name: string) => `For the account ${name}.`,
     name: 'Name',
     password: 'Password',
-    repeat: 'The password once more',
-    rule: 'At least 12 characters. A short sentence is easy to remember.',
+    again: 'The password once more',
+    rule: (characters: number) => `At least ${counted(characters, 'character')}. A short sentence is easy to remember.`,
     submit: 'Save the password',
+    linkTitle: 'This link no longer works',
+    linkHint: 'It was used already, or it is too old. Ask the principal for a new one.',
     problems: {
-      short: 'The password is too short: use at least 12 characters.',
-      name: 'Enter a name.',
-      taken: 'There is already an account of this name. Choose another name.',
+      short: 'The password is too short.',
+      name: 'Enter a name with letters.',
       different: 'The two passwords differ. Type the same password twice.',
-      link: 'This link is used up or too old. Ask the principal for a new one.',
+      busy: 'Nothing was saved, because much is going on right now. Please try again in a few seconds.',
     },
   },
 
   accounts: {
     title: 'Accounts',
-    columns: { name: 'Name', role: 'Role', code: 'App code', lastSeen: 'Last seen', actions: 'Change' },
+    columns: { name: 'Name', role: 'Role', code: 'Code from an app', lastSeen: 'Last seen', change: 'Change' },
     roles: { clerk: 'Clerk', principal: 'Principal' },
-    code: { yes: 'yes', no: 'no' },
+    yes: 'yes',
+    no: 'no',
     never: 'never',
+    noPassword: 'has no password yet',
     you: 'you',
-    rolesHint: 'Clerks call, note and change. The principal can also manage accounts, download and erase.',
-    resetLink: 'Make a link for a new password',
+    rolesHint: 'Clerks call, note and change. The principal can also manage accounts, download lists and erase data.',
+    resetLink: 'Link for a new password',
     makePrincipal: 'Make principal',
     makeClerk: 'Make clerk',
     remove: 'Remove',
-    /** Says to a screen reader whom a button is about. */
+    confirmRemove: 'Yes, remove the account',
+    /** Names a button for screen readers. @param name of the account that it changes */
     of: (button: string, name: string) => `${button}: ${name}`,
     addTitle: 'Add an account',
-    addHint: 'After that, make a link with which they set their own password.',
+    addHint: 'You then get a link to hand over, with which they set their own password.',
+    role: 'Role',
     add: 'Add',
     linkTitle: (name: string) => `Link for ${name}`,
     linkHint: (hours: number) =>
-      `Give it to them only. It works once, within ${counted(hours, 'hour')}, and is shown only now.`,
+      `Give it to them only. With it they set a password, once, within ${counted(hours, 'hour')}. It is shown only now.`,
     problems: {
-      short: 'The password is too short: use at least 12 characters.',
-      name: 'Enter a name.',
-      taken: 'There is already an account of this name. Choose another name.',
-      last: 'This is the only principal. Make another account principal first.',
+      name: 'Enter a name with letters.',
+      taken: 'There is already an account with this name. Choose another name.',
+      last: 'This is the only principal. Make someone else principal first.',
+      gone: 'Someone else has removed this account meanwhile.',
     },
   },
 
@@ -392,26 +391,27 @@ export const officeWords = {
     saved: 'Saved.',
     passwordTitle: 'Change the password',
     current: 'Current password',
-    fresh: 'New password',
-    repeat: 'The new password once more',
+    password: 'New password',
+    again: 'The new password once more',
     codeTitle: 'Code from an app',
     codeHint:
-      'With an app such as Google Authenticator, signing in also needs a code from your phone. A stolen password is then not enough.',
+      'Signing in then also needs a code from an app on your phone, such as Google Authenticator. A stolen password is no use without it.',
     codeOn: 'It is switched on.',
-    codeStart: 'Set it up',
-    codeRemove: 'Switch it off',
-    codeSteps: 'Open the app on your phone, add an account, choose to type the key, and type this:',
-    codeOpen: 'Open the app on this phone',
-    codeConfirm: 'Then type the code that the app shows',
-    codeSave: 'Switch it on',
+    setUpCode: 'Set it up',
+    removeCode: 'Switch it off',
+    codeSteps: 'Open the app, add an account by typing a key, and type this key:',
+    openApp: 'Open the app on this phone',
+    code: 'The code that the app shows then',
+    confirmCode: 'Switch it on',
     everywhereTitle: 'Sign out everywhere',
     everywhereHint: 'If you lost a phone, or forgot to sign out on another computer.',
     everywhere: 'Sign out everywhere',
     problems: {
-      short: 'The new password is too short: use at least 12 characters.',
+      short: 'The new password is too short.',
       wrong: 'The current password is wrong.',
       different: 'The two new passwords differ. Type the same password twice.',
       code: 'The code is wrong or too old. Type the code that the app shows now.',
+      busy: 'Nothing was saved, because much is going on right now. Please try again in a few seconds.',
     },
   },
 
@@ -437,8 +437,8 @@ export const officeWords = {
       text: 'Nothing was saved. Go back, shorten it and save again.',
     },
     busy: {
-      title: 'The office is busy',
-      text: 'Please wait a few seconds, then go back and try again.',
+      title: 'Please wait a moment',
+      text: 'Much is going on right now. Go back in a few seconds and try again.',
     },
     toToday: 'To the page “Today”',
   },

@@ -365,24 +365,6 @@ export const serverWords = {
       text: 'Something went wrong on our side. Please send again. A form that arrives twice counts only once.',
     },
   },
-  /** Texts of the office’s message pages. */
-  officeMessages: {
-    'not found': { title: 'Page not found', text: 'There is nothing at this address. It may have been erased.' },
-    'not allowed': { title: 'Not allowed', text: 'Your account may not do this. Ask the principal.' },
-    foreign: {
-      title: 'This was not saved',
-      text: 'The form did not come from a page of the office. Open the page again and repeat it.',
-    },
-    fault: {
-      title: 'This did not work',
-      text: 'Something went wrong on the server. Nothing was changed. Please try again.',
-    },
-    'too large': {
-      title: 'The text is too long',
-      text: 'Nothing was saved. Go back, shorten the text and send it again.',
-    },
-    busy: { title: 'The server is busy', text: 'Nothing was saved. Go back and try again in a few seconds.' },
-  },
   tags: {
     honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
     'too fast': 'It was sent within 3 seconds of opening the form.',

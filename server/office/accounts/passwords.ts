@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { shortestPassword } from '../../../office/accounts/shortest-password';
 
 /** Parameters of argon2id that OWASP recommends: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-
-/** Least length of a password, in code points. Length is the only rule: others make people write passwords down. */
-const shortestPassword = 10;
 
 /** Hashing uses threads of the pool that the endpoint needs for its files, and cores, so one password is hashed at a time. */
 const atOnce = 1;

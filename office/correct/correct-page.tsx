@@ -1,0 +1,84 @@
+import { Button } from '../../app/components/button/button';
+import type { FormField } from '../../forms/form-definition';
+import { langOfText } from '../../forms/lang-of-text';
+import { useOfficeWords } from '../frame/office-words';
+import { ActionForm } from '../form/action-form';
+import { SelectField, TextArea, TextField } from '../form/fields';
+import { OfficePage } from '../layout/office-page';
+import { isolated, Sentence } from '../layout/typed';
+import type { Conflict, CorrectView } from '../views';
+import styles from './correct.module.css';
+
+/** All answers of a record as a form. Each has the value that it was rendered with beside it, against overwriting. */
+export function CorrectPage({ view }: { view: CorrectView }) {
+  const { correct: say, cancel, errorPrefix } = useOfficeWords();
+  const { entry, values, was, errors, conflicts } = view;
+  const hasErrors = errors.length > 0;
+  return (
+    <OfficePage title={say.title} prefix={hasErrors ? errorPrefix : ''}>
+      <p className={styles.hint}>{say.hint}</p>
+      {hasErrors && (
+        <p className={styles.errors} role="alert">
+          {say.errors(errors.length)}
+        </p>
+      )}
+      <ActionForm
+        action={`/records/${entry.name}/correct`}
+        hidden={Object.fromEntries(entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? '']))}
+        className={styles.form}
+      >
+        {entry.form.fields.map((field) => (
+          <div key={field.name} className={styles.question}>
+            <ConflictHint conflict={conflicts.find(({ answer }) => answer === field.name)} field={field} />
+            <AnswerField
+              field={field}
+              value={values[field.name] ?? ''}
+              error={errors.find(({ name }) => name === field.name)?.message}
+            />
+          </div>
+        ))}
+        <p className={styles.actions}>
+          <Button type="submit">{say.save}</Button>
+          <a href={`/records/${entry.name}`}>{cancel}</a>
+        </p>
+      </ActionForm>
+    </OfficePage>
+  );
+}
+
+function AnswerField({ field, value, error }: { field: FormField; value: string; error: string | undefined }) {
+  const { correct } = useOfficeWords();
+  const name = `answer.${field.name}`;
+  const label = <span {...langOfText(field, field.label)}>{field.label}</span>;
+  switch (field.kind) {
+    case 'select': {
+      const isOffered = value === '' || field.options.some((option) => option.value === value);
+      const options = [
+        { value: '', label: correct.choose },
+        ...field.options.map((option) => ({ ...option, ...langOfText(field, option.label) })),
+        ...(isOffered ? [] : [{ value, label: value }]),
+      ];
+      return <SelectField label={label} name={name} saved={value} options={options} error={error} />;
+    }
+    case 'multiline':
+      return <TextArea label={label} name={name} saved={value} error={error} rows={3} />;
+    case 'mobile':
+      return <TextField label={label} name={name} saved={value} error={error} inputMode="tel" autoComplete="off" />;
+    default:
+      // Dates are text, too: a date field would show none that was typed in another way.
+      return <TextField label={label} name={name} saved={value} error={error} autoComplete="off" />;
+  }
+}
+
+/** Another person's newer answer, above the one that was typed. */
+function ConflictHint({ conflict, field }: { conflict: Conflict | undefined; field: FormField }) {
+  const { conflict: say } = useOfficeWords();
+  if (!conflict) return null;
+  const by = conflict.by === '' ? undefined : isolated(conflict.by);
+  const theirs = conflict.theirs === '' ? say.empty : isolated(conflict.theirs);
+  return (
+    <p className={styles.conflict} role="alert">
+      <Sentence text={say.text(by, field.label, theirs)} /> <Sentence text={say.mine(isolated(conflict.mine))} />
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '../../app/components/button/button';
+import { Table } from '../../app/components/table/table';
+import { shortDate } from '../../model/projections/dates/dates';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { SelectField } from '../form/fields';
+import { EmptyState } from '../layout/empty-state';
+import { OfficePage } from '../layout/office-page';
+import type { FiguresView } from '../views';
+import { BarChart } from './bar-chart';
+import styles from './figures.module.css';
+
+/** How many came, how far they got, and how soon someone called. Each chart is only a picture of its table. */
+export function FiguresPage({ view }: { view: FiguresView }) {
+  const { figures: say } = useOfficeWords();
+  const isEmpty = view.weeks.every(({ count }) => count === 0) && view.choices.every(({ count }) => count === 0);
+  return (
+    <OfficePage title={say.title} beside={<p>{view.form.title}</p>}>
+      {view.forms.length > 1 && <FormChoice view={view} />}
+      {isEmpty ? (
+        <EmptyState title={say.nothing} hint={say.nothingHint} />
+      ) : (
+        <>
+          <Weeks view={view} />
+          <Choices view={view} />
+          <FirstCalls view={view} />
+        </>
+      )}
+    </OfficePage>
+  );
+}
+
+function FormChoice({ view: { form, forms } }: { view: FiguresView }) {
+  const { figures: say } = useOfficeWords();
+  return (
+    <form method="get" action="/figures" className={styles.choice}>
+      <SelectField
+        label={say.form}
+        name="form"
+        saved={form.id}
+        options={forms.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Button variant="quiet" type="submit">
+        {say.show}
+      </Button>
+    </form>
+  );
+}
+
+function Weeks({ view: { weeks } }: { view: FiguresView }) {
+  const { figures: say } = useOfficeWords();
+  const { language } = useFrame();
+  const bars = weeks.map(({ monday, count }) => ({ label: shortDate(monday, language), parts: [count] }));
+  return (
+    <section className={styles.figure}>
+      <h2>{say.weeks}</h2>
+      <BarChart bars={bars} />
+      <Table
+        caption={say.weeks}
+        hasHeading
+        isNarrow
+        columns={[say.week, say.count]}
+        rows={bars.map(({ label, parts }) => [label, String(parts[0])])}
+      />
+    </section>
+  );
+}
+
+function Choices({ view: { choices, stages } }: { view: FiguresView }) {
+  const { figures: say } = useOfficeWords();
+  if (choices.length === 0) return null;
+  const bars = choices.map(({ label, byStage }) => ({ label, parts: stages.map(({ id }) => byStage[id] ?? 0) }));
+  return (
+    <section className={styles.figure}>
+      <h2>{say.choices}</h2>
+      <BarChart bars={bars} legend={stages.map(({ label }) => label)} />
+      <Table
+        caption={say.choices}
+        hasHeading
+        isNarrow
+        columns={[say.choice, ...stages.map(({ label }) => label), say.total]}
+        rows={choices.map(({ label, count }, index) => [label, ...bars[index]!.parts.map(String), String(count)])}
+      />
+    </section>
+  );
+}
+
+function FirstCalls({ view: { firstCalls } }: { view: FiguresView }) {
+  const { figures: say, time } = useOfficeWords();
+  if (firstCalls.length === 0) return null;
+  const bars = firstCalls.map(({ days, count }) => ({
+    label: days === undefined ? say.notCalled : days === 0 ? say.sameDay : time.days(days),
+    parts: [count],
+  }));
+  return (
+    <section className={styles.figure}>
+      <h2>{say.firstCalls}</h2>
+      <BarChart bars={bars} />
+      <Table
+        caption={say.firstCalls}
+        hasHeading
+        isNarrow
+        columns={[say.days, say.count]}
+        rows={bars.map(({ label, parts }) => [label, String(parts[0])])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Table } from '../../app/components/table/table';
+import { telephoneLink, toInternationalNumber } from '../../forms/phone-number';
+import { emptyCell } from '../../words/empty-cell';
+import { EntryLink } from '../entry/entry-card';
+import { DueMark, LanguageName, MailMark, TagMarks } from '../entry/marks';
+import { useOfficeWords } from '../frame/office-words';
+import { EmptyState } from '../layout/empty-state';
+import { OfficePage } from '../layout/office-page';
+import { isolated, Sentence, Typed } from '../layout/typed';
+import { Moment } from '../times/times';
+import type { Entry, ListView } from '../views';
+import { FilterForm } from './filter-form';
+import { FilterChips, isFiltered } from './filter-chips';
+import styles from './list.module.css';
+
+/** All submissions, filtered, or those that a search has found. */
+export function ListPage({ view }: { view: ListView }) {
+  const { list: say } = useOfficeWords();
+  const { search, entries, next, first, workbook } = view;
+  const isSearch = search !== undefined;
+  return (
+    <OfficePage title={isSearch ? say.found : say.title}>
+      {isSearch ? (
+        <p className={styles.line}>
+          <span>
+            <Sentence text={say.foundFor(isolated(search))} />
+          </span>
+          <a href="/list">{say.backToList}</a>
+        </p>
+      ) : (
+        <>
+          <FilterForm view={view} />
+          <FilterChips view={view} />
+        </>
+      )}
+      {entries.length === 0 ? <Nothing view={view} /> : <EntryTable view={view} />}
+      <p className={styles.line}>
+        {first && <a href={first}>{say.first}</a>}
+        {next && (
+          <a href={next} rel="next">
+            {say.next}
+          </a>
+        )}
+        {workbook && entries.length > 0 && <a href={workbook}>{say.workbook}</a>}
+      </p>
+    </OfficePage>
+  );
+}
+
+function Nothing({ view }: { view: ListView }) {
+  const { list: say, today } = useOfficeWords();
+  if (view.search !== undefined) return <EmptyState title={say.notFound} hint={say.notFoundHint} />;
+  if (isFiltered(view.filter)) return <EmptyState title={say.noMatch} hint={say.noMatchHint} />;
+  return <EmptyState title={say.nothing} hint={today.nothingHint} />;
+}
+
+function EntryTable({ view: { entries, today, owners } }: { view: ListView }) {
+  const { list: say, entry } = useOfficeWords();
+  const { name, details, phone, stage, nextCall, arrived, owner, language } = entry.columns;
+  const hasOwners = owners.length > 0;
+  return (
+    <div className={styles.entries}>
+      <Table
+        caption={say.title}
+        hasHeading
+        columns={[name, details, phone, stage, nextCall, ...(hasOwners ? [owner] : []), language, arrived]}
+        rows={entries.map((each) => [
+          <span key="name" className={styles.name}>
+            <EntryLink entry={each} />
+            <TagMarks {...each} />
+          </span>,
+          <Details key="details" entry={each} />,
+          <Phone key="phone" phone={each.phone} />,
+          each.stage.label,
+          <DueMark key="due" callOn={each.callOn} today={today} />,
+          ...(hasOwners ? [each.owner === '' ? emptyCell : <Typed key="owner" text={each.owner} />] : []),
+          each.callIn ? <LanguageName key="language" code={each.callIn} /> : emptyCell,
+          <Moment key="arrived" at={each.receivedAt} />,
+        ])}
+      />
+    </div>
+  );
+}
+
+/** What was asked for, and what is wrong with the mail. */
+function Details({ entry }: { entry: Entry }) {
+  const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
+  const { state, attempts } = entry.mail;
+  const hasTrouble = state === 'undelivered' || (state === 'waiting' && attempts > 0);
+  return (
+    <span className={styles.details}>
+      {facts.map((value, index) => (
+        <Typed key={index} text={value} />
+      ))}
+      <span className={styles.quiet}>{entry.form.title}</span>
+      {hasTrouble && <MailMark mail={entry.mail} />}
+    </span>
+  );
+}
+
+function Phone({ phone }: { phone: string | undefined }) {
+  if (!phone) return emptyCell;
+  const international = toInternationalNumber(phone);
+  if (!international) return <Typed text={phone} />;
+  return (
+    <a className={styles.phone} href={telephoneLink(international)}>
+      <Typed text={phone} />
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { useOfficeWords } from '../frame/office-words';
+import { OfficePage } from '../layout/office-page';
+import type { MessageView } from '../views';
+import styles from './message.module.css';
+
+/** Why there is nothing to show, and what to do. */
+export function MessagePage({ view: { message } }: { view: MessageView }) {
+  const { message: say } = useOfficeWords();
+  return (
+    <OfficePage title={say[message].title}>
+      <div className={styles.text}>
+        <p>{say[message].text}</p>
+        <p>
+          <a href="/">{say.toToday}</a>
+        </p>
+      </div>
+    </OfficePage>
+  );
+}
