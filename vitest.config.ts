@@ -24,7 +24,7 @@ export default defineConfig({
       {
         extends: true,
         // Tests with a DOM or with mocked modules: each file has a context of its own, which starts faster than a process.
-        test: { name: 'components', pool: 'vmThreads', include: ['app/**/*.test.{ts,tsx}'] },
+        test: { name: 'components', pool: 'vmThreads', include: ['{app,office}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'programs',
           // We exclude files by this pattern, because the command line’s --exclude would replace an `exclude` here.
           include: [
-            '{commands,office,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
+            '{commands,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
           ],
           isolate: false,
         },

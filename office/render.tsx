@@ -10,6 +10,7 @@ import { filesOf, type OfficeFiles } from './office-files';
 import { officeViews } from './office-views';
 import { staticHtml } from './static-html';
 import { type OfficeLook, stylesOfPage } from './styles';
+import { officeWordsIn } from '../words/words';
 import type { OfficeFrame, OfficeView } from './views';
 
 /**
@@ -24,7 +25,7 @@ export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: O
   const head = (
     <>
       <link rel="stylesheet" href={sheet} />
-      <script src={script} defer />
+      <script src={script} defer data-no-answer={officeWordsIn[frame.language].noAnswer} />
     </>
   );
   const html = await staticHtml(

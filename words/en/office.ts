@@ -25,6 +25,8 @@ export const officeWords = {
   cancel: 'Cancel',
   /** Shown above a form whose input was kept while the user signed in again. */
   notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
+  /** Shown if the answer to a form doesn’t come. */
+  noAnswer: 'The server does not answer. Perhaps this is not saved. Please try again: nothing is saved twice.',
   errorPrefix: 'Error: ',
 
   /** Stages of forms whose file lists none. */

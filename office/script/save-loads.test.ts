@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveLoads } from './save-loads';
+
+const fetched = vi.fn<typeof fetch>();
+const NO_ANSWER = 'No answer';
+
+const page = (content: string, title = 'Page') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main tabindex="-1">${content}</main></body></html>`;
+const noteForm = (saved = '') =>
+  `<form method="post" action="/records/a/note"><input type="hidden" name="token" value="1"><textarea name="note">${saved}</textarea><button name="now" value="yes">Save</button></form>`;
+const callForm = (label: string) =>
+  `<form method="post" action="/records/a/call"><input name="day" value=""><button>${label}</button></form>`;
+
+interface AnswerOptions {
+  url?: string;
+  isRedirected?: boolean;
+  type?: string;
+}
+
+/** The answer of the server to the next request. */
+function answer(
+  html: string,
+  { url = '/', isRedirected = false, type = 'text/html; charset=utf-8' }: AnswerOptions = {},
+) {
+  const response = new Response(html, { headers: { 'content-type': type } });
+  Object.defineProperties(response, {
+    url: { value: new URL(url, location.href).href },
+    redirected: { value: isRedirected },
+  });
+  fetched.mockResolvedValueOnce(response);
+}
+
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
+const main = () => find('main').textContent;
+/** The body of the first request. */
+const posted = () => (fetched.mock.calls[0]![1]!.body as URLSearchParams).toString();
+const assigned = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('alert', vi.fn());
+  vi.spyOn(location, 'assign').mockImplementation(assigned);
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+  assigned.mockReset();
+  remove.splice(0).forEach((each) => each());
+});
+
+/** Whether nothing prevents the browser's own reaction to an event. This prevents it at last, since the test must go on. */
+function isLeftAlone(type: string, target: HTMLElement): boolean {
+  let isPrevented = false;
+  const prevent = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener(type, prevent, { once: true });
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  return !isPrevented;
+}
+
+/** Removers of the listeners that a test has added. */
+const remove: (() => void)[] = [];
+
+function open(content: string): void {
+  document.documentElement.innerHTML = page(content).replace(/<!doctype html><html[^>]*>|<\/html>/g, '');
+  for (const target of [document, window] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+      add(type, listener as EventListener);
+      remove.push(() => target.removeEventListener(type, listener as EventListener));
+    });
+  }
+  saveLoads(NO_ANSWER);
+}
+
+it('follows a link without loading a page, and has its address and title', async () => {
+  open('<a href="/list?sort=call">All calls</a>');
+  answer(page('<h1>List</h1>', 'List'), { url: '/list?sort=call' });
+  find('a').click();
+  await vi.waitFor(() => expect(main()).toBe('List'));
+  expect([location.pathname + location.search, document.title]).toEqual(['/list?sort=call', 'List']);
+  expect(document.activeElement).toBe(find('main'));
+});
+
+it.each([
+  'https://other.example/',
+  'tel:+910000000001',
+  '/#part',
+  '/file.xlsx" download="',
+  '/x" data-native="',
+  '/x" target="_blank',
+])('leaves the link %s to the browser', (address) => {
+  open(`<a href="${address}">Link</a>`);
+  expect(isLeftAlone('click', find('a'))).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('lets the browser load a page that is no page, or that does not come', async () => {
+  open('<a href="/list.xlsx">Workbook</a>');
+  answer('PK', { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  find('a').click();
+  await vi.waitFor(() => expect(String(assigned.mock.calls[0])).toContain('/list.xlsx'));
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('a').click();
+  await vi.waitFor(() => expect(assigned).toHaveBeenCalledTimes(2));
+});
+
+it('sends a form with its button, and keeps what was typed into another form', async () => {
+  open(noteForm() + callForm('Reached'));
+  find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+  find<HTMLInputElement>('[name=day]').value = '2026-12-01';
+  answer(page(noteForm().replace('value="1"', 'value="2"') + callForm('Again')), { isRedirected: true });
+  find('form[action$=call] button').click();
+  await vi.waitFor(() => expect(main()).toContain('Again'));
+  expect(posted()).toBe('day=2026-12-01');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Calls back');
+  // The kept form still has the values that its user saw.
+  expect(find<HTMLInputElement>('[name=token]').value).toBe('1');
+  expect(find<HTMLInputElement>('[name=day]').value).toBe('');
+});
+
+it('clears the form that was sent', async () => {
+  open(noteForm());
+  find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+  answer(page(`${noteForm()}<p>Calls back, saved</p>`), { isRedirected: true });
+  find('button').click();
+  await vi.waitFor(() => expect(main()).toContain('saved'));
+  expect(posted()).toBe('token=1&note=Calls+back&now=yes');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('');
+});
+
+it('shows the answer to a refused form at the address of its page', async () => {
+  open(noteForm());
+  answer(page(`<p role="alert">Someone else changed this</p>${noteForm('Calls back')}`), { url: '/records/a/note' });
+  find('button').click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('[role=alert]')));
+  expect(location.pathname).toBe('/');
+});
+
+it('never sends a form by itself again, and keeps its input', async () => {
+  open(noteForm());
+  find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('button').click();
+  find('button').click();
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(NO_ANSWER));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Calls back');
+  expect(find('form').hasAttribute('aria-busy')).toBe(false);
+});
+
+it('leaves a form with a password to the browser', () => {
+  open('<form method="post" action="/sign-in"><input type="password" name="password"><button>Sign in</button></form>');
+  expect(isLeftAlone('submit', find('form'))).toBe(true);
+});
+
+it('puts the fields of a filter into the address', async () => {
+  open('<form action="/list"><input name="stage" value="new"><button>Filter</button></form>');
+  answer(page('Filtered'), { url: '/list?stage=new' });
+  find('button').click();
+  await vi.waitFor(() => expect(main()).toBe('Filtered'));
+  expect(location.search).toBe('?stage=new');
+});
+
+it('Back shows the page as it was: its position, and what was typed and not sent', async () => {
+  const record = noteForm() + '<a href="/list">All calls</a>';
+  open(record);
+  const [first, scrolled] = [
+    history.state as unknown,
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined),
+  ];
+  find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+  vi.stubGlobal('scrollY', 321);
+  answer(page('List'), { url: '/list' });
+  find('a').click();
+  await vi.waitFor(() => expect(main()).toBe('List'));
+  answer(page(record), { url: '/' });
+  history.replaceState(first, '', '/');
+  dispatchEvent(new PopStateEvent('popstate', { state: first }));
+  await vi.waitFor(() => expect(find<HTMLTextAreaElement>('textarea')?.value).toBe('Calls back'));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 321, behavior: 'instant' });
+});
+
+it('keeps details open that were opened', async () => {
+  const details = '<details><summary>History</summary>Long</details>';
+  open(details + callForm('Reached'));
+  find<HTMLDetailsElement>('details').open = true;
+  answer(page(details + callForm('Again')), { isRedirected: true });
+  find('button').click();
+  await vi.waitFor(() => expect(main()).toContain('Again'));
+  expect(find<HTMLDetailsElement>('details').open).toBe(true);
+});
+
+it('loads a page of an updated server with its new files', async () => {
+  open('<a href="/list">All calls</a>');
+  answer(page('List').replace('<title>', '<link href="/office-2.css"><title>'), { url: '/list' });
+  find('a').click();
+  await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
+});

@@ -1,0 +1,65 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Form id → name and value of each control, hidden ones too: these tell the server which values the user saw while typing. */
+export type UnsentInput = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>;
+
+/** Gives each form an id that is the same on the next version of the page, so that a form is never taken for another one. */
+export function nameForms(page: Document): void {
+  const counts = new Map<string, number>();
+  for (const form of page.forms) {
+    const action = form.getAttribute('action') ?? '';
+    const count = (counts.get(action) ?? 0) + 1;
+    counts.set(action, count);
+    form.id ||= `form-${count}-${action}`;
+  }
+}
+
+/** Whether a form contains input that differs from what the server has rendered. */
+export function hasUnsentInput(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((control) => {
+    if (control instanceof HTMLSelectElement) return control.selectedIndex !== renderedIndex(control);
+    if (isTicked(control)) return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
+  });
+}
+
+/** Remembers the unsent input of a page that is about to be replaced. */
+export function unsentInput(page: Document): UnsentInput {
+  const forms = [...page.forms].filter(hasUnsentInput);
+  return new Map(forms.map((form) => [form.id, controlsOf(form).map((control) => [control.name, valueOf(control)])]));
+}
+
+/** Puts unsent input back into the forms of a page that is shown again. */
+export function restoreInput(page: Document, unsent: UnsentInput): void {
+  for (const form of page.forms) {
+    const values = unsent.get(form.id) ?? [];
+    for (const [index, control] of controlsOf(form).entries()) {
+      const [name, value = ''] = values[index] ?? [];
+      if (name !== control.name) continue;
+      if (isTicked(control)) control.checked = value === 'on';
+      else control.value = value;
+    }
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  // Passwords are never kept.
+  const selector = 'input:not([type=password]), textarea, select';
+  return [...form.querySelectorAll<Control>(selector)].filter(({ name }) => name !== '');
+}
+
+function renderedIndex({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function valueOf(control: Control): string {
+  if (isTicked(control)) return control.checked ? 'on' : '';
+  return control.value;
+}
