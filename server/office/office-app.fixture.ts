@@ -62,38 +62,44 @@ export class Browser {
     private readonly ip = '192.0.2.1',
   ) {}
 
-  get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse> {
     return this.send('GET', url, headers);
   }
 
-  post(
-    url: string,
-    form: Record<string, string> = {},
-    headers: Record<string, string> = {},
-  ): Promise<LightMyRequestResponse> {
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const page = { origin: this.origin, 'sec-fetch-site': 'same-origin' };
-    return this.send('POST', url, { ...type, ...page, ...headers }, new URLSearchParams(form).toString());
+  post(url: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, headers, form);
   }
 
   signIn(name: string, more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.post('/sign-in', { name, password, ...more });
   }
 
-  private async send(
-    method: 'GET' | 'POST',
+  /** @param headers besides those that browsers send, or instead of them */
+  async send(
+    method: string,
     url: string,
-    headers: Record<string, string>,
-    payload?: string,
+    headers: Record<string, string> = {},
+    form: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const { host, protocol } = new URL(this.origin);
     const proxy = protocol === 'https:' ? { 'x-forwarded-proto': 'https' } : {};
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const all = { host, ...proxy, ...(cookie ? { cookie } : {}), ...headers };
-    const answer = await this.app.inject({ method, url, headers: all, payload, remoteAddress: this.ip });
+    const isForm = method === 'POST';
+    const answer = await this.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host, ...proxy, ...(cookie && { cookie }), ...(isForm && this.formHeaders()), ...headers },
+      payload: isForm ? new URLSearchParams(form).toString() : undefined,
+      remoteAddress: this.ip,
+    });
     for (const { name, value } of answer.cookies)
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     return answer;
+  }
+
+  private formHeaders(): Record<string, string> {
+    const type = 'application/x-www-form-urlencoded';
+    return { 'content-type': type, origin: this.origin, 'sec-fetch-site': 'same-origin' };
   }
 }

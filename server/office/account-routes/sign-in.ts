@@ -58,7 +58,7 @@ const empty: SignInView = {
   kept: undefined,
 };
 
-const statusOf = { 'needs code': 200, wrong: 401, 'wrong code': 401, later: 429, busy: 503 };
+const statusOf = { 'needs code': 200, wrong: 422, 'wrong code': 422, later: 429, busy: 503 };
 
 function outcome(result: Exclude<SignInResult, { kind: 'right' }>): Partial<SignInView> {
   switch (result.kind) {

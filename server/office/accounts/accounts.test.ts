@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { password, TestClock } from '../office-app.fixture';
-import { AccountError } from './account';
+import type { AccountError } from './account';
 import { Accounts } from './accounts';
 
 async function openAccounts(dataDir?: string) {

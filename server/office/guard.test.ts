@@ -1,0 +1,218 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { SignInView } from '../../office/views';
+import { takeTyped } from './guard';
+import { addAccount, Browser, localOrigin, officeApp, password, publicOrigin } from './office-app.fixture';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Routes of an office with a form for notes. */
+function notes(app: FastifyInstance): void {
+  app.get('/record', { config: { role: 'clerk' } }, (request) => ({ typed: takeTyped(request) ?? null }));
+  app.post('/record/note', { config: { role: 'clerk' } }, ({ body }) => ({ saved: body }));
+  app.get('/fault', { config: { role: 'anyone' } }, () => {
+    throw new Error('planted');
+  });
+}
+
+describe('host and origin', () => {
+  const request = async (headers: Record<string, string>, officeOrigin?: string, method: 'GET' | 'POST' = 'GET') => {
+    const { app } = await officeApp({ officeOrigin });
+    return (await app.inject({ method, url: '/sign-in', headers })).statusCode;
+  };
+  const https = { 'x-forwarded-proto': 'https' };
+
+  it.each(['localhost:3001', '127.0.0.1:3001', '[::1]:3001', 'localhost'])('%s is this machine', async (host) => {
+    // Before the first account, everybody on this machine is let in.
+    expect(await request({ host })).toBe(303);
+    expect(await request({ host }, publicOrigin)).toBe(200);
+  });
+
+  it.each([
+    '',
+    'evil.example',
+    'localhost.evil.example',
+    'office.school.example',
+    '192.0.2.1',
+    'localhost@evil.example',
+  ])('the host %j is foreign, also if it points here (DNS rebinding)', async (host) => {
+    expect(await request({ host, ...https })).toBe(421);
+  });
+
+  it('is that of OFFICE_ORIGIN, with its port, over https', async () => {
+    const host = 'office.school.example';
+    expect(await request({ host, ...https }, publicOrigin)).toBe(200);
+    expect(await request({ host: 'office.school.example:8443', ...https }, `${publicOrigin}:8443`)).toBe(200);
+    expect(await request({ host: 'office.school.example:80', ...https }, publicOrigin)).toBe(421);
+    expect(await request({ host: 'evil.office.school.example', ...https }, publicOrigin)).toBe(421);
+    expect(await request({ host }, publicOrigin)).toBe(421);
+    expect(await request({ host, 'x-forwarded-proto': 'http' }, publicOrigin)).toBe(421);
+    expect(await request({ host, 'x-forwarded-proto': 'https, http' }, publicOrigin)).toBe(421);
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'])(
+    'a request with %s isn’t from this machine',
+    async (name) => {
+      expect(await request({ host: 'localhost:3001', [name]: 'https' })).toBe(421);
+      expect(await request({ host: 'localhost:3001', [name]: 'https' }, publicOrigin)).toBe(421);
+    },
+  );
+
+  it.each([
+    ['no origin', {}],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://localhost:3002' }],
+    ['another scheme', { origin: 'https://localhost:3001' }],
+    ['no page', { origin: 'null' }],
+    ['another site, by its metadata', { origin: localOrigin, 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour, by its metadata', { origin: localOrigin, 'sec-fetch-site': 'same-site' }],
+    ['the address bar', { origin: localOrigin, 'sec-fetch-site': 'none' }],
+  ])('a form from %s is refused', async (_name, headers) => {
+    const { app } = await officeApp({}, notes);
+    const post = (more: Record<string, string>) =>
+      app.inject({ method: 'POST', url: '/record/note', headers: { host: 'localhost:3001', ...form, ...more } });
+    expect((await post(headers as Record<string, string>)).statusCode).toBe(403);
+    expect((await post({ origin: localOrigin })).statusCode).toBe(200);
+    expect((await post({ origin: localOrigin, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+});
+
+it('sends security headers with every answer', async () => {
+  const { app } = await officeApp({}, notes);
+  const browser = new Browser(app);
+  const answers = [
+    await browser.get('/record'),
+    await browser.get('/unknown'),
+    await browser.get('/fault'),
+    await browser.get('/record', { host: 'evil.example' }),
+    await browser.post('/record/note', {}, { origin: 'https://evil.example' }),
+    await browser.post('/record/note', {}, { 'content-type': 'text/plain' }),
+    await browser.post('/record/note', { note: 'x'.repeat(65 * 1024) }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 500, 421, 403, 415, 413]);
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src data: 'self'; form-action 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+});
+
+it('refuses a route that doesn’t say who may use it', async () => {
+  const { app } = await officeApp();
+  expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten has no config.role');
+});
+
+it('reads forms as texts, and a field as any name', async () => {
+  const { app } = await officeApp({}, notes);
+  const body = 'note=a+b%26c&note=%E0%A4%85&constructor=x&__proto__=y';
+  const headers = { host: 'localhost:3001', origin: localOrigin, ...form };
+  const { payload } = await app.inject({ method: 'POST', url: '/record/note', headers, payload: body });
+  expect(payload).toBe('{"saved":{"note":"अ","constructor":"x","__proto__":"y"}}');
+  expect((await app.inject({ method: 'POST', url: '/record/note', headers })).json()).toEqual({ saved: {} });
+});
+
+describe('without a session', () => {
+  it('asks to sign in, and then opens the page that was asked for', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    const browser = new Browser(office.app);
+    const answer = await browser.get('/record?tab=2');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      401,
+      { kind: 'sign-in', next: '/record?tab=2', hasExpired: false },
+    ]);
+    expect((await browser.signIn('Asha', { next: '/record?tab=2' })).headers.location).toBe('/record?tab=2');
+    expect((await browser.get('/record?tab=2')).json()).toEqual({ typed: null });
+    browser.cookies.delete('office');
+    expect((await browser.signIn('Asha', { next: '//evil.example' })).headers.location).toBe('/');
+  });
+
+  it('gives a typed form back after signing in, once, and only to this session and page', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    const browser = new Browser(office.app);
+    await browser.signIn('Asha');
+    office.clock.pass(13 * 3_600_000);
+    const values = { note: 'Call “again”\n<b>शनिवारी</b>', was: '' };
+    const expired = await browser.post('/record/note', values, { referer: `${localOrigin}/record` });
+    const typed = { action: '/record/note', values };
+    const view = expired.json<SignInView>();
+    expect([expired.statusCode, view]).toMatchObject([401, { hasExpired: true, next: '/record', kept: typed }]);
+    const { next, kept } = view;
+    const wrong = await browser.post('/sign-in', { name: 'Asha', password: 'wrong', next, kept: JSON.stringify(kept) });
+    expect(wrong.json()).toMatchObject({ problem: 'wrong', next, kept: typed });
+    office.clock.pass(1000);
+    const other = new Browser(office.app);
+    await other.signIn('Asha');
+    expect((await browser.signIn('Asha', { next, kept: JSON.stringify(kept) })).headers.location).toBe('/record');
+    expect((await other.get('/record')).json()).toEqual({ typed: null });
+    expect((await browser.get('/record?other')).json()).toEqual({ typed: null });
+    expect((await browser.get('/record')).json()).toEqual({ typed });
+    expect((await browser.get('/record')).json()).toEqual({ typed: null });
+  });
+
+  it('keeps the largest form, and no passwords', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    const browser = new Browser(office.app);
+    // Each quotation mark takes three bytes in a form, and six in the sign-in page's form.
+    const note = '"'.repeat(21_000);
+    const { kept } = (await browser.post('/record/note', { note })).json<SignInView>();
+    expect(kept?.values).toEqual({ note });
+    expect((await browser.signIn('Asha', { kept: JSON.stringify(kept), next: '/record' })).statusCode).toBe(303);
+    expect((await browser.get('/record')).json()).toEqual({ typed: kept });
+    browser.cookies.clear();
+    const change = { current: password, password: 'neem-tree-1947', again: 'neem-tree-1947' };
+    const answer = await browser.post('/account/password', change);
+    expect([answer.statusCode, answer.json<SignInView>().kept]).toEqual([401, undefined]);
+    expect(answer.payload).not.toContain('tree');
+  });
+
+  it.each(['not JSON', '{}', '[]', 'null', '{"action":"/record/note"}', '{"action":1,"values":{}}'])(
+    'ignores the kept form %j',
+    async (kept) => {
+      const office = await officeApp({}, notes);
+      await addAccount(office, 'Asha', 'principal');
+      const browser = new Browser(office.app);
+      expect((await browser.signIn('Asha', { kept, next: '/record' })).statusCode).toBe(303);
+      expect((await browser.get('/record')).json()).toEqual({ typed: null });
+    },
+  );
+
+  it('takes the page of a form from its own pages only', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    const next = async (headers: Record<string, string>) =>
+      (await new Browser(office.app).post('/record/note', {}, headers)).json<SignInView>().next;
+    expect(await next({ referer: `${localOrigin}/record?tab=2#notes` })).toBe('/record?tab=2');
+    for (const referer of [
+      'https://evil.example/record',
+      'http://localhost:3002/record',
+      `${localOrigin}//evil.example`,
+      'x',
+    ])
+      expect(await next({ referer })).toBe('/');
+  });
+
+  it('reloads a page once that a link in a mail has opened, because browsers then send no strict cookie', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    const browser = new Browser(office.app);
+    const fromMail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const first = await browser.get('/record', fromMail);
+    expect([first.statusCode, first.payload]).toEqual([
+      200,
+      expect.stringContaining('http-equiv="refresh" content="0"'),
+    ]);
+    expect(first.headers['set-cookie']).toMatch(/SameSite=Lax/);
+    expect((await browser.get('/record', fromMail)).statusCode).toBe(401);
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    expect((await new Browser(office.app).get('/record', image)).statusCode).toBe(401);
+  });
+});
