@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shortestPassword } from '../../office/accounts/shortest-password';
 import { AccountError } from '../office/accounts/account';
 import { Accounts } from '../office/accounts/accounts';
 import { linkHours } from '../office/accounts/reset-links';
@@ -50,7 +51,8 @@ async function main(): Promise<void> {
 const explanations: Readonly<Record<AccountError['problem'], (name: string) => string>> = {
   name: () => 'A name has 1 to 40 letters, such as “Asha Patil”, and no invisible characters.',
   taken: (name) => `There is an account ${name} already.`,
-  short: () => 'The password needs at least 10 letters. Several words that belong together only for you are good.',
+  short: () =>
+    `The password needs at least ${shortestPassword} letters. Several words that belong together only for you are good.`,
   last: (name) =>
     `${name} is the last principal who can sign in. Add another one first: npm run office -- add-user NAME --principal`,
   gone: (name) => `There is no account ${name}. To list the accounts: npm run office -- users`,
