@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { shortestPassword } from '../../../office/accounts/shortest-password';
-import { shortestPassword } from '../../../office/accounts/shortest-password';
 
 /** Parameters of argon2id that OWASP recommends: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
