@@ -81,6 +81,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     throw explainDataFolder(error, dataDir);
   });
   void spool.salvage();
+  void spool.backfill((id) => school().forms.find((form) => form.id === id));
 
   const counters = new Counters();
   const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);

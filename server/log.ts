@@ -21,6 +21,7 @@ export interface LogEntry {
     | 'clock has jumped'
     | 'damaged file set aside'
     | 'salvaged'
+    | 'follow-ups added'
     | 'commands not served'
     | 'report failed'
     | 'site published'

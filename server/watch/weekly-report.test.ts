@@ -78,6 +78,24 @@ it('sends the counts to all recipients on Monday at nine, once, and no answers',
   expect(sent[1]?.messageId).not.toBe(sent[0]?.messageId);
 });
 
+it('counts the families that weren’t called within two days', async () => {
+  const { at, sent, store, spool } = await startReporting();
+  const called = async (id: string, receivedAt: number, afterMs: number) => {
+    const { name } = await store(id, receivedAt);
+    await spool.followUps.noteCall(name, '', 'not reached', id, [], receivedAt + afterMs);
+  };
+  await called('in time', monday - 5 * dayMs, 2 * dayMs);
+  await called('too late', monday - 5 * dayMs, 2 * dayMs + 1);
+  await store('never', monday - 2 * dayMs - 1);
+  await store('application', monday - 3 * dayMs, 'career');
+  await store('not due yet', monday - 2 * dayMs);
+  await store('of the last report', monday - 9 * dayMs - 1);
+  const read = await store('dealt with in another way', monday - 4 * dayMs);
+  await spool.followUps.change(read.name, '', [{ field: 'stage', was: '', becomes: 'declined' }], monday);
+  await at(monday);
+  expect(sent[0]?.text).toContain('Not called within two days: 3\n');
+});
+
 it('waits for the mail server, and is the same mail on each retry', async () => {
   const { at, sent, state, log } = await startReporting();
   state.isAway = true;

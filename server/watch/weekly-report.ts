@@ -10,6 +10,8 @@ import type { Spool } from '../relay/spool/spool';
 import type { ServedSchool } from '../settings/school';
 
 const weekMs = 7 * 24 * 60 * 60_000;
+/** A family should be called within this time. */
+const callWithinMs = 2 * 24 * 60 * 60_000;
 /** A Monday at 09:00 in India. */
 const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
 /** Interval for checking whether a report is due, and for retries, in milliseconds. */
@@ -18,7 +20,7 @@ const lookAgainMs = 10 * 60_000;
 type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
-  spool: Pick<Spool, 'records' | 'reports'>;
+  spool: Pick<Spool, 'records' | 'reports' | 'callList'>;
   transport: Pick<MailTransport, 'send'>;
   school: () => ReportingSchool;
   /** Whether there is a mail server outage. */
@@ -96,6 +98,10 @@ function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyRe
   const from = weekEnd - weekMs;
   const cameOf = forms.map((form) => ({ title: form.title, count: spool.reports.came(form.id, from, weekEnd) }));
   const came = cameOf.reduce((sum, { count }) => sum + count, 0);
+  // Counts the seven days in which everyone could already have been called in time.
+  const uncalled = forms
+    .map(({ id }) => spool.callList.uncalled(id, from - callWithinMs, weekEnd - callWithinMs, callWithinMs))
+    .reduce((sum, count) => sum + count, 0);
   const { states } = spool.records.counts();
   const waiting = states.waiting + states.sending;
   const text = [
@@ -105,6 +111,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyRe
     '',
     `${words.waiting}: ${waiting}`,
     `${words.undelivered}: ${states.undelivered}`,
+    `${words.uncalled}: ${uncalled}`,
     '',
     words.everyMonday,
     '',

@@ -389,6 +389,8 @@ export const serverWords = {
     period: (from: string, to: string) => `Forms received from ${from} to ${to}:`,
     waiting: 'Waiting to be mailed',
     undelivered: 'Could not be mailed, see the inbox',
+    /** Submissions that arrived in the seven days until two days ago. */
+    uncalled: 'Not called within two days',
     everyMonday:
       'This mail comes every Monday. If it does not come, forms may not come either: tell the person who runs the server.',
   },

@@ -376,6 +376,7 @@ export const serverWords = {
     period: (from: string, to: string) => `${from} से ${to} तक आए फ़ॉर्म:`,
     waiting: 'भेजना बाकी',
     undelivered: 'मेल नहीं भेजा जा सका, इनबॉक्स देखें',
+    uncalled: 'दो दिन में फ़ोन नहीं किया गया',
     everyMonday: 'यह मेल हर सोमवार को आता है। न आए, तो हो सकता है कि फ़ॉर्म भी न आ रहे हों: सर्वर चलाने वाले को बताएँ।',
   },
   inbox: {

@@ -377,6 +377,7 @@ export const serverWords = {
     period: (from: string, to: string) => `${from} ते ${to} या काळात आलेले अर्ज:`,
     waiting: 'पाठवायचे बाकी',
     undelivered: 'मेल पाठवता आला नाही, इनबॉक्स पाहा',
+    uncalled: 'दोन दिवसांत फोन केला नाही',
     everyMonday: 'हा मेल दर सोमवारी येतो. तो आला नाही, तर अर्जही येत नसतील: सर्व्हर चालवणाऱ्या व्यक्तीला कळवा.',
   },
   inbox: {

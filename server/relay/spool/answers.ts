@@ -16,8 +16,7 @@ export interface Answers {
   receivedAt: number;
   form: string;
   fields: readonly ReceivedField[];
-  /** Answers by which the submission can be found. */
-  found: Pick<Submission, 'phones' | 'names'>;
+  found: FoundBy;
 }
 
 /** Stores a revision with its keys for finding it, and drops the oldest ones. Must run in a commit. */
@@ -35,12 +34,17 @@ export function addAnswers(
     text,
     checksumOf({ name, form, revision, fields: text }),
   );
-  addKeys(database, name, revision, [...found.phones.map(phoneKey), ...found.names.flatMap(nameKeys)]);
+  addKeys(database, name, revision, found);
   if (revision > 1) dropOldAnswers(database, name);
 }
 
-export function addKeys(database: SpoolDatabase, name: string, revision: number, keys: readonly string[]): void {
-  for (const key of new Set(keys.filter(Boolean)))
+/** Answers by which a submission can be found. */
+export type FoundBy = Pick<Submission, 'phones' | 'names'>;
+
+/** Stores the keys of a revision for finding it. Must run in a commit. */
+export function addKeys(database: SpoolDatabase, name: string, revision: number, { phones, names }: FoundBy): void {
+  const keys = new Set([...phones.map(phoneKey).filter(Boolean), ...names.flatMap(nameKeys)]);
+  for (const key of keys)
     database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
 }
 

@@ -143,3 +143,40 @@ it('counts stages, lists choices, and knows who has waited longest', async () =>
   const waiting = callList.waitingLongest({ form: 'enquiry', stages: ['visited', 'called'], limit: 2 });
   expect(idsOf(waiting.map(({ name }) => name))).toEqual(['one', 'two']);
 });
+
+it('has figures by week, by choice and stage, and by days until the first call', async () => {
+  const { spool, callList } = await withSubmissions();
+  // From Sunday evening to Monday morning in India.
+  const sunday = Date.parse('2026-11-22T18:29:59Z');
+  const call = async (id: string, choice: string, receivedAt: number, calledAt?: number) => {
+    const { name } = await spool.intake.store(submission(id, { choice, receivedAt: new Date(receivedAt) }));
+    if (calledAt !== undefined) await spool.followUps.noteCall(name, '', 'reached', id, [], calledAt);
+    return name;
+  };
+  const name = await call('one', 'UKG', sunday, sunday + 1000);
+  await spool.followUps.change(name, '', [{ field: 'stage', was: '', becomes: 'visited' }], sunday);
+  await call('two', 'UKG', sunday, sunday);
+  await call('three', 'Nursery', sunday + 1000, sunday + 6 * 24 * 3_600_000);
+  await call('four', 'Nursery', sunday + 15 * 24 * 3_600_000);
+  expect(callList.figures('enquiry', 0, sunday + 16 * 24 * 3_600_000)).toEqual({
+    weeks: [
+      { monday: '2026-11-16', count: 2 },
+      { monday: '2026-11-23', count: 1 },
+      { monday: '2026-11-30', count: 0 },
+      { monday: '2026-12-07', count: 1 },
+    ],
+    choices: [
+      { value: 'Nursery', count: 2, byStage: { '': 2 } },
+      { value: 'UKG', count: 2, byStage: { '': 1, visited: 1 } },
+    ],
+    firstCalls: [
+      { days: 0, count: 1 },
+      { days: 1, count: 1 },
+      { days: 2, count: 0 },
+      { days: 3, count: 1 },
+      { days: 7, count: 0 },
+      { days: undefined, count: 1 },
+    ],
+  });
+  expect(callList.figures('enquiry', 0, 1).weeks).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Reader, Value } from './database';
 import { type FollowUp, type FollowUpEvent, fromStoredDay, toStoredDay } from './follow-up';
+import { dayMs, type FigureRow, type Figures, toFigures, toMidnightsMs, toMondaysMs, weekMs } from './figures';
 import { afterNumbers, rangesOf } from './name-words';
 import { Records } from './records';
 
@@ -36,8 +37,6 @@ export interface Waiting {
 /** Most results of a search, and most siblings. */
 const mostFound = 100;
 const mostSiblings = 20;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Read access to follow-ups. Every method reads indexes, so that it takes less than 200 ms with 50,000 submissions. */
 export class CallList {
@@ -139,7 +138,7 @@ export class CallList {
 
   /** Names of other submissions with the same telephone number: at most 20, the newest first. */
   siblings(name: string): string[] {
-    const keys = this.reader.rows('SELECT DISTINCT key FROM phone WHERE name = ? AND key < ?', name, afterNumbers);
+    const keys = this.reader.rows('SELECT key FROM phone WHERE name = ? AND key < ?', name, afterNumbers);
     const names = new Set(
       keys.flatMap(({ key }) => namesOf(this.reader.rows('SELECT name FROM phone WHERE key = ?', String(key)))),
     );
@@ -184,6 +183,36 @@ export class CallList {
       .map(({ choice }) => String(choice))
       .filter((choice) => choice !== '')
       .sort();
+  }
+
+  /** Figures of a form's submissions that arrived in a period (Unix ms). */
+  figures(form: string, from: number, to: number): Figures {
+    const dayOf = (moment: string) => `(${moment} + ${toMidnightsMs}) / ${dayMs}`;
+    const rows = this.reader.rows(
+      `SELECT (receivedAt + ${toMondaysMs}) / ${weekMs} AS week, choice, stage,
+       ${dayOf('firstCallAt')} - ${dayOf('receivedAt')} AS days, count(*) AS count
+       FROM followUp INDEXED BY byArrival WHERE receivedAt >= ? AND receivedAt < ? AND form = ? GROUP BY 1, 2, 3, 4`,
+      from,
+      to,
+      form,
+    );
+    return toFigures(rows as unknown as FigureRow[]);
+  }
+
+  /**
+   * Number of a form's submissions that arrived in a period (Unix ms) and weren't called in time. Without a recorded call, those that have left
+   * the first stage don't count, since someone has dealt with them.
+   */
+  uncalled(form: string, from: number, to: number, withinMs: number): number {
+    const row = this.reader.row(
+      `SELECT count(*) AS count FROM followUp INDEXED BY byArrival WHERE receivedAt >= ? AND receivedAt < ? AND form = ?
+       AND (firstCallAt > receivedAt + ? OR (firstCallAt IS NULL AND stage = ''))`,
+      from,
+      to,
+      form,
+      withinMs,
+    );
+    return Number(row?.count);
   }
 }
 

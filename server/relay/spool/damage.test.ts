@@ -180,4 +180,31 @@ describe('a damaged database', () => {
     expect(marked.map(({ fields }) => fields[0]?.value)).toEqual(['Qupil-17.']);
     expect(spool.records.read(marked[0]?.name ?? '')?.tags).toEqual(['damaged']);
   });
+
+  it('keeps the office’s work, also on a submission that the visitor has sent again meanwhile', async () => {
+    const { path } = await filledFolder();
+    const working = new Spool(path);
+    const [one = '', other = '', wrong = ''] = working.records.list('all', 3).map(({ name }) => name);
+    const changes = [{ field: 'stage' as const, was: '', becomes: 'visited' }];
+    for (const name of [one, other, wrong]) {
+      await working.followUps.noteCall(name, 'Meera', 'reached', 'token', changes, 5000);
+      await working.followUps.addNote(name, 'Meera', 'Calls back.', 'next', 6000);
+    }
+    const before = [one, other].map((name) => [working.callList.followUp(name), working.callList.history(name)]);
+    const sentAgain = working.records.read(other)?.fields.find(({ value }) => value.startsWith('Pupil'))?.value;
+    working.close();
+    const damage = new DatabaseSync(path);
+    damage.prepare(`UPDATE followUp SET stageSince = 'x', callOn = 5 WHERE name = ?`).run(wrong);
+    damage.prepare(`UPDATE followUpEvent SET kind = 'x' WHERE name = ? AND kind = 'stage'`).run(wrong);
+    damage.close();
+    setAside(path);
+    const spool = await openSpool(path, silentLog);
+    await spool.intake.store(pupil(Number(/\d+/.exec(sentAgain ?? '')?.[0])));
+    await settled(spool);
+    expect([one, other].map((name) => [spool.callList.followUp(name), spool.callList.history(name)])).toEqual(before);
+    expect(spool.callList.followUp(wrong)).toMatchObject({ stage: '', callOn: undefined });
+    expect(spool.callList.history(wrong).map(({ kind }) => kind)).toEqual(['note', 'call']);
+    expect(spool.callList.search('Pupil').length).toBe(100);
+    expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(count);
+  });
 });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
-import { refuseOldSqlite, SpoolDatabase } from './database';
+import { openReader, refuseOldSqlite, SpoolDatabase } from './database';
 import { pageBytes } from './schema';
 
 async function openDatabase(path?: string): Promise<SpoolDatabase> {
@@ -66,5 +66,53 @@ describe('database', () => {
   it('reads invalid UTF-8 with replacement characters', async () => {
     const database = await openDatabase();
     expect(database.row(`SELECT CAST(x'41ff42' AS TEXT) AS text`)).toEqual({ text: 'A\ufffdB' });
+  });
+
+  describe('with a reader beside it', () => {
+    async function withReader() {
+      const path = join(await temporaryFolder(), 'spool.db');
+      const onSetAside = vi.fn<() => void>();
+      const database = new SpoolDatabase(path, onSetAside);
+      onTestFinished(() => {
+        database.close();
+      });
+      database.change('INSERT INTO tally VALUES (?, 5)', 'one');
+      return { path, database, onSetAside, reader: openReader(path) };
+    }
+
+    it('shows committed rows to it, and refuses its writes', async () => {
+      const { database, reader } = await withReader();
+      expect(reader.row('SELECT count FROM tally WHERE state = ?', 'one')).toEqual({ count: 5 });
+      expect(reader.rows('SELECT state FROM tally')).toEqual([{ state: 'one' }]);
+      expect(reader.bytes()).toBe(database.bytes());
+      expect(() => reader.row('DELETE FROM tally')).toThrow('readonly');
+      reader.close();
+    });
+
+    it('erases while the reader is open', async () => {
+      const { database, reader } = await withReader();
+      reader.rows('SELECT * FROM tally');
+      database.change('DELETE FROM tally');
+      expect(database.emptyLog()).toBe(true);
+      reader.close();
+    });
+
+    it('replaces a damaged file once the reader is closed', async () => {
+      const { path, database, onSetAside, reader } = await withReader();
+      for (let index = 0; index < 20; index += 1)
+        database.change(`INSERT INTO answers VALUES (?, 1, 0, 0, ?, NULL)`, `${index}`, 'x'.repeat(20_000));
+      database.emptyLog();
+      reader.rows('SELECT count(*) FROM answers');
+      const file = await open(path, 'r+');
+      const { size } = await file.stat();
+      await file.write(Buffer.alloc(size - 2 * pageBytes, 'x'), 0, size - 2 * pageBytes, 2 * pageBytes);
+      await file.close();
+      const write = () => database.commit(() => database.rows('SELECT sum(length(fields)) FROM answers'));
+      await expect(write()).rejects.toThrow('malformed');
+      expect(onSetAside).not.toHaveBeenCalled();
+      reader.close();
+      await write();
+      expect(onSetAside).toHaveBeenCalledOnce();
+    });
   });
 });

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../../forms/form-definition';
-import { deliveredNote, openSpool, submission } from '../../testing/spool.fixture';
+import { startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
+import { deliveredNote, named, openSpool, submission } from '../../testing/spool.fixture';
 import type { FieldChange } from './follow-up';
+import { Spool } from './spool';
 
 const form: FormDefinition = {
   id: 'enquiry',
@@ -23,7 +28,7 @@ const tomorrow: FieldChange = { field: 'callOn', was: '', becomes: '2026-11-29' 
 async function withOne() {
   const spool = await openSpool();
   const { name } = await spool.intake.store(submission());
-  return { spool, name, ...spool };
+  return { spool, name };
 }
 
 describe('a follow-up', () => {
@@ -165,4 +170,87 @@ describe('a correction by the office', () => {
     expect((await spool.intake.store(submission())).outcome).toBe('repeated');
     expect(spool.records.read(name)?.fields[1]?.value).toBe('91234 56789');
   });
+});
+
+describe('a database of an older version', () => {
+  /** A closed database with two submissions, one of them corrected, and the schema of the older version. */
+  async function olderDatabase() {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const spool = new Spool(path);
+    const { name } = await spool.intake.store(submission());
+    const grade = [...submission().fields, { name: 'grade', value: 'UKG' }];
+    const receivedAt = new Date(submission().receivedAt.getTime() + 1000);
+    await spool.intake.store(submission('one', { fields: grade, receivedAt }));
+    const other = await spool.intake.store(submission('two', { form: 'closed' }));
+    spool.close();
+    const database = new DatabaseSync(path);
+    database.exec(`DROP TRIGGER followUpGoes; DROP TABLE followUp; DROP TABLE followUpEvent;
+      DELETE FROM phone WHERE key > ':'`);
+    database.close();
+    return { path, name, other: other.name };
+  }
+
+  it('gets follow-ups at the start, with the words of names, and only once', async () => {
+    const { path, name, other } = await olderDatabase();
+    const formOf = (id: string) => (id === form.id ? form : undefined);
+    // As after a crash in the middle.
+    const crashed = new Spool(path);
+    const database = new DatabaseSync(path);
+    database.prepare(`INSERT INTO followUp (name, form, receivedAt, stageSince) VALUES (?, 'closed', 0, 0)`).run(other);
+    database.close();
+    crashed.close();
+    const spool = await openSpool(path);
+    expect(await spool.followUps.backfill(formOf)).toBe(1);
+    expect(await spool.followUps.backfill(formOf)).toBe(0);
+    expect(spool.callList.followUp(name)).toMatchObject({
+      form: 'enquiry',
+      choice: 'UKG',
+      stage: '',
+      receivedAt: submission().receivedAt.getTime(),
+    });
+    expect(spool.callList.search('आशा')).toEqual([name]);
+  });
+
+  it('gets them when the server starts', async () => {
+    const { path, name } = await olderDatabase();
+    const { apps } = await startEndpoint({ DATA_DIR: dirname(path) });
+    await expect
+      .poll(() => apps.spool.callList.list({ sort: 'call', limit: 10, today: '2026-11-28' }).names)
+      .toContain(name);
+  });
+});
+
+it('is erased with its submission: no byte of a note, a value or a name is left in the files', async () => {
+  const path = join(await temporaryFolder(), 'spool.db');
+  const spool = await openSpool(path);
+  const secrets = [
+    'Chandrasekhar',
+    'chandrasekhar',
+    'mother works nights',
+    'Owner-Vasundhara',
+    'stage-of-secrets',
+    'Bhagirathi',
+  ];
+  const keep = (index: number) => submission(`kept ${index}`, { names: [`Kept ${index}`] });
+  const secret = (index: number) =>
+    submission(`secret ${index}`, { names: ['Chandrasekhar'], ...named('Chandrasekhar') });
+  const names: string[] = [];
+  // Enough for pages to split and to be merged, since their rows leave copies when they move.
+  for (let index = 0; index < 400; index += 1) {
+    await spool.intake.store(keep(index));
+    const { name } = await spool.intake.store(secret(index));
+    names.push(name);
+    const changes: FieldChange[] = [
+      { field: 'owner', was: '', becomes: 'Owner-Vasundhara' },
+      { field: 'stage', was: '', becomes: 'stage-of-secrets' },
+    ];
+    await spool.followUps.noteCall(name, 'Bhagirathi', 'reached', 'token', changes, 5000 + index);
+    await spool.followUps.addNote(name, 'Bhagirathi', `The mother works nights. ${'x'.repeat(index)}`, 'other', 6000);
+  }
+  for (let from = 0; from < names.length; from += 7) await spool.retention.erase(names.slice(from, from + 7));
+  expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(400);
+  for (const file of [path, `${path}-wal`]) {
+    const bytes = await readFile(file, 'latin1');
+    expect(secrets.filter((text) => bytes.includes(text))).toEqual([]);
+  }
 });

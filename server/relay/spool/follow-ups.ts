@@ -12,7 +12,6 @@ import {
   toStoredDay,
   UnknownRecordError,
 } from './follow-up';
-import { nameKeys } from './name-words';
 import { toFields } from './stored-text';
 
 /** Delay for mailing a correction of answers that were being mailed, in milliseconds: as for a correction by the family. */
@@ -163,7 +162,8 @@ export class FollowUps {
     let choice = '';
     for (const { revision, fields } of revisions) {
       const found = identifyingAnswers(form, toValues(toFields(fields)));
-      addKeys(this.database, name, Number(revision), found.names.flatMap(nameKeys));
+      // The older version has stored the telephone numbers.
+      addKeys(this.database, name, Number(revision), { phones: [], names: found.names });
       ({ choice } = found);
     }
     const receivedAt = Number(revisions[0]?.receivedAt ?? submission.receivedAt);

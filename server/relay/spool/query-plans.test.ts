@@ -6,6 +6,41 @@ import { SpoolDatabase } from './database';
 import { SpokenNumbers } from './spoken-numbers';
 import { Spool } from './spool';
 
+/** Calls every method for the office's work on submissions. */
+async function workOn({ followUps, callList }: Spool, name: string): Promise<void> {
+  const changes = (['stage', 'callOn', 'owner'] as const).map((field) => ({ field, was: '', becomes: '2026-11-28' }));
+  await followUps.noteCall(name, '', 'reached', 'one', changes, 1000);
+  await followUps.change(name, '', [{ field: 'owner', was: '', becomes: 'Meera' }], 1000);
+  await followUps.addNote(name, '', 'note', 'two', 1000);
+  await followUps.noteResent(name, '', 1000);
+  await followUps.correct(name, '', [{ answer: 'full_name', was: 'Aasha', becomes: 'Asha' }], 1000, undefined);
+  await followUps.backfill(() => undefined);
+  const filter = { form: 'enquiry', stage: '', choice: '', owner: '', today: '2026-11-28' };
+  for (const due of ['due', 'week', 'none', undefined] as const) {
+    for (const sort of ['call', 'arrival'] as const)
+      for (const some of [{ today: filter.today }, filter]) {
+        const first = callList.list({ ...some, due, sort, limit: 10 });
+        const cursor = { call: ['2026-11-28', 1000, name], arrival: [1000, name] }[sort];
+        callList.list({ ...some, due, sort, limit: 10, after: first.next ?? JSON.stringify(cursor) });
+      }
+    callList.count({ ...filter, due });
+  }
+  callList.count({ form: 'enquiry', stage: '', today: filter.today });
+  for (const text of ['98765 43210', 'Asha Patil']) callList.search(text);
+  callList.followUp(name);
+  callList.history(name);
+  callList.lastNote(name);
+  callList.siblings(name);
+  callList.stageCounts('enquiry');
+  callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], limit: 10 });
+  callList.choices('enquiry');
+  callList.figures('enquiry', 0, 1000);
+  callList.uncalled('enquiry', 0, 1000, 1000);
+}
+
+/** Totals for the office, which read a covering index once, in the office's own thread. */
+const totals = /SELECT DISTINCT choice|GROUP BY/;
+
 /** Tables without a row per submission. */
 const smallTables = /^SCAN (tally|clock|keeping|report)\b/;
 
@@ -22,6 +57,7 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
   await spool.queue.take(1, 1, 1_000_000);
   await spool.queue.note({ ...deliveredNote(name, 2), state: 'undelivered', problem: 'later' });
   await spool.queue.sendAgain([name], 0);
+  await workOn(spool, name);
   spool.queue.nextDue();
   spool.records.list('stuck', 10);
   spool.records.list('all', 10, 50);
@@ -52,8 +88,9 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
       .map(({ detail }) => String(detail));
     const slow = steps.filter(
       (step) =>
-        step.includes('TEMP B-TREE') ||
+        (step.includes('TEMP B-TREE') && !totals.test(sql)) ||
         (step.startsWith('SCAN') &&
+          !(totals.test(sql) && step.includes('COVERING INDEX')) &&
           !smallTables.test(step) &&
           !step.startsWith('SCAN (subquery') &&
           !(sql.includes('LIMIT') && step.includes('INDEX'))),

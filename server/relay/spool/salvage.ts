@@ -1,11 +1,13 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { z } from 'zod';
-import { phoneKey } from '../../../forms/phone-number';
 import { referenceOf } from '../../../forms/submission-id';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
+import { identifyingAnswers, toValues } from '../submission';
+import { addKeys } from './answers';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
+import { toStoredDay } from './follow-up';
 import { toFields, toTags } from './stored-text';
 
 /** Number of rows in a commit, so that visitors are answered between two commits. */
@@ -40,6 +42,30 @@ const submissionSchema = z.object({
 });
 
 const spokenNumberSchema = z.object({ number: spokenNumber, givenAt: when });
+
+/** A plausible row of `followUp`. Name and form come from the submission. */
+const followUpSchema = z.object({
+  receivedAt: when,
+  choice: z.string().catch(''),
+  stage: z.string().catch(''),
+  stageSince: when,
+  callOn: z.iso.date().catch(toStoredDay('')),
+  owner: z.string().catch(''),
+  firstCallAt: optionalWhen.catch(null),
+});
+
+/** A plausible row of `followUpEvent`. */
+const eventSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  at: when.catch(() => Date.now()),
+  who: z.string().catch(''),
+  kind: z.enum(['stage', 'callOn', 'owner', 'note', 'call', 'answers', 'resent']),
+  answer: z.string().nullish(),
+  was: z.string().catch(''),
+  becomes: z.string(),
+  token: z.string().nullish(),
+});
 
 /** A plausible row of `answers`. Implausible values get defaults, except for the name and the answers. */
 const answersSchema = z.object({
@@ -124,7 +150,11 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
 /** Copies a submission. @returns whether it was complete; `undefined` if nothing of it was readable */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
   // An earlier run has salvaged this submission before a crash, or the visitor has sent it again.
-  if (database.row('SELECT name FROM submission WHERE name = ?', name)) return true;
+  const known = database.row('SELECT form, receivedAt FROM followUp WHERE name = ?', name);
+  if (known) {
+    bringOverFollowUp({ name, form: String(known.form), receivedAt: Number(known.receivedAt) }, source, database);
+    return true;
+  }
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
     .flatMap((row) => answersSchema.safeParse(row).data ?? [])
     // A damaged index may lead to another submission's row.
@@ -146,15 +176,47 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
     state: state === 'sending' ? 'waiting' : state,
     tags: isWhole ? submission.tags : JSON.stringify([...toTags(submission.tags), 'damaged']),
   });
-  const { spokenNumber: number } = submission;
-  if (number != null) insert(database, 'spokenNumber', { number, givenAt: receivedAt });
-  for (const answer of answers) {
-    const keys = new Set(toFields(answer.fields).map(({ value }) => phoneKey(value)));
-    for (const key of keys) if (key !== '') insert(database, 'phone', { key, name, revision: answer.revision });
+  const { spokenNumber: spoken } = submission;
+  if (spoken != null) insert(database, 'spokenNumber', { number: spoken, givenAt: receivedAt });
+  for (const { revision: number, fields } of answers) {
+    const found = identifyingAnswers(undefined, toValues(toFields(fields)));
+    addKeys(database, name, number, found);
   }
+  bringOverFollowUp(
+    { name, form: String(submission.form), receivedAt: Number(answers[0]?.receivedAt ?? receivedAt) },
+    source,
+    database,
+  );
   for (const { id: _id, ...attempt } of read(source, 'SELECT * FROM attempt WHERE name = ? ORDER BY id', name))
     insert(database, 'attempt', attempt);
   return isWhole;
+}
+
+/** Copies the office's work on a submission. Without it, the submission is new for the office. */
+function bringOverFollowUp(
+  submission: { name: string; form: string; receivedAt: number },
+  source: DatabaseSyncInstance,
+  database: SpoolDatabase,
+): void {
+  const { name } = submission;
+  // An earlier run, or the office has worked on it since.
+  if (database.row('SELECT 1 FROM followUpEvent WHERE name = ?', name)) return;
+  const [found] = read(source, 'SELECT * FROM followUp WHERE name = ?', name).flatMap(
+    (row) => followUpSchema.safeParse(row).data ?? [],
+  );
+  if (found) database.change('DELETE FROM followUp WHERE name = ?', name);
+  const { receivedAt } = found ?? submission;
+  insert(database, 'followUp', { stageSince: receivedAt, ...found, ...submission, receivedAt });
+  // Both ways, because one may lead to rows behind the damaged page.
+  const events = new Map(
+    ['', 'DESC']
+      .flatMap((order) => read(source, `SELECT * FROM followUpEvent WHERE name = ? ORDER BY id ${order}`, name))
+      .flatMap((row) => eventSchema.safeParse(row).data ?? [])
+      .filter((row) => row.name === name)
+      .map((row) => [row.id, row]),
+  );
+  for (const [, { id: _id, ...event }] of [...events].sort(([one], [other]) => one - other))
+    insert(database, 'followUpEvent', event);
 }
 
 /** A placeholder for answers whose submission is lost, and with it the form: a person must look at them. */
