@@ -16,7 +16,8 @@ export function UserMenu({ isBare = false }: { isBare?: boolean }) {
         {user && (
           <>
             <a href="/account">{menu.account}</a>
-            <form method="post" action="/sign-out">
+            {/* The browser loads the next page, so that nothing of this account stays in memory. */}
+            <form method="post" action="/sign-out" data-native="">
               <button className={styles.plain}>{signOut}</button>
             </form>
           </>

@@ -41,7 +41,11 @@ export function ListPage({ view }: { view: ListView }) {
             {say.next}
           </a>
         )}
-        {workbook && entries.length > 0 && <a href={workbook}>{say.workbook}</a>}
+        {workbook && entries.length > 0 && (
+          <a href={workbook} data-native="">
+            {say.workbook}
+          </a>
+        )}
       </p>
     </OfficePage>
   );

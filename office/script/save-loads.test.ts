@@ -125,6 +125,22 @@ it('sends a form with its button, and keeps what was typed into another form', a
   expect(find<HTMLInputElement>('[name=day]').value).toBe('');
 });
 
+it('keeps typed text in its form when a form before it disappears', async () => {
+  const form = (record: string, id: string) =>
+    `<form method="post" action="/records/${record}/note"><label for="${id}">${record}</label><textarea id="${id}" name="note"></textarea><button>Save</button></form>`;
+  open(form('a', '_R_1_') + form('b', '_R_2_') + form('c', '_R_3_'));
+  const typedInto = find<HTMLTextAreaElement>('[action*="/b/"] textarea');
+  typedInto.value = 'Calls back';
+  typedInto.focus();
+  answer(page(form('b', '_R_1_') + form('c', '_R_2_')), { isRedirected: true });
+  find('[action*="/a/"] button').click();
+  await vi.waitFor(() => expect(document.forms).toHaveLength(2));
+  expect(find('[action*="/b/"] textarea')).toBe(typedInto);
+  expect([typedInto.value, document.activeElement]).toEqual(['Calls back', typedInto]);
+  expect(find<HTMLTextAreaElement>('[action*="/c/"] textarea').value).toBe('');
+  expect(find('[action*="/b/"] label').getAttribute('for')).toBe(typedInto.id);
+});
+
 it('clears the form that was sent', async () => {
   open(noteForm());
   find<HTMLTextAreaElement>('textarea').value = 'Calls back';

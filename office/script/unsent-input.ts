@@ -3,14 +3,38 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Form id → name and value of each control, hidden ones too: these tell the server which values the user saw while typing. */
 export type UnsentInput = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>;
 
-/** Gives each form an id that is the same on the next version of the page, so that a form is never taken for another one. */
+/**
+ * Gives each form, and the controls in it, ids that are the same on the next version of the page. The server numbers controls through the
+ * whole page, so without this a control would be taken for one of another form as soon as a form before it disappears.
+ */
 export function nameForms(page: Document): void {
-  const counts = new Map<string, number>();
+  const formNames = new Names();
   for (const form of page.forms) {
-    const action = form.getAttribute('action') ?? '';
-    const count = (counts.get(action) ?? 0) + 1;
-    counts.set(action, count);
-    form.id ||= `form-${count}-${action}`;
+    form.id ||= formNames.next(`form-${form.getAttribute('action') ?? ''}`);
+    const controlNames = new Names();
+    for (const control of controlsOf(form)) {
+      const { id, name } = control;
+      if (!SERVER_ID.test(id)) continue;
+      const own = controlNames.next(`${form.id}-${name}`);
+      for (const element of form.querySelectorAll('*'))
+        for (const attribute of ['id', 'for', 'aria-describedby', 'aria-labelledby'])
+          if (element.getAttribute(attribute)?.includes(id))
+            element.setAttribute(attribute, element.getAttribute(attribute)!.replaceAll(id, own));
+    }
+  }
+}
+
+/** An id by React’s `useId`. */
+const SERVER_ID = /^_R_\w*_$/;
+
+/** Numbers equal names. */
+class Names {
+  private readonly counts = new Map<string, number>();
+
+  next(name: string): string {
+    const count = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, count);
+    return `${name}-${count}`;
   }
 }
 

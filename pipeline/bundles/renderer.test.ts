@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createElement, Suspense } from 'react';
 import { expect, test } from 'vitest';
+import type * as office from '../../office/render';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { pages, school } from '../../tests/support/rendered-pages.fixture';
 import { renderer, rendererBundle } from '../../tests/support/renderer.fixture';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { buildIslands } from './islands';
-import { buildRenderer, rendererFile } from './renderer';
+import { buildOfficeRenderer, buildRenderer, rendererFile } from './renderer';
 
 const { render, renderToHtml } = renderer;
 
@@ -36,11 +38,39 @@ test('bundling islands is deterministic', async () => {
   expect(await built('islands')).toEqual(await built('islands again'));
 });
 
-test('examples of components are not bundled', () => {
-  // Comments in the bundle list its source files.
-  const files = [...readFileSync(rendererBundle, 'utf8').matchAll(/^\/\/ (app\/\S+)$/gm)].map(([, file]) => file!);
+/** Files in a bundle, which its comments list. */
+function filesIn(bundle: string): string[] {
+  return [...readFileSync(bundle, 'utf8').matchAll(/^\/\/ ((?:app|office)\/\S+)$/gm)].map(([, file]) => file!);
+}
+
+test('examples of components and pages of the office are not bundled', () => {
+  const files = filesIn(rendererBundle);
   expect(files).toContain('app/components/button/button.tsx');
-  expect(files.filter((file) => /examples|preview/.test(file))).toEqual([]);
+  expect(files.filter((file) => /examples|preview|^office/.test(file))).toEqual([]);
+});
+
+test('the renderer of the office is bundled without pages of the site, and its classes have styles', async () => {
+  // Inside the project, so that the bundle finds the packages.
+  const folder = path.join(path.dirname(rendererBundle), 'office');
+  await buildOfficeRenderer(folder);
+  const bundle = path.join(folder, rendererFile);
+  expect(filesIn(bundle)).toContain('office/render.tsx');
+  expect(filesIn(bundle).filter((file) => /^app\/(?:pages|shell|render)\//.test(file))).toEqual([]);
+  const { renderAnswer } = (await import(pathToFileURL(bundle).href)) as typeof office;
+  const school = { language: 'en', name: 'School', homeUrl: '/', phones: [] } as const;
+  const sent = {
+    kind: 'sent',
+    sent: { title: 'Sent', sentence: 'Thanks.' },
+    reference: '7c4d',
+    spokenNumber: 1,
+  } as const;
+  const { html } = await renderAnswer({ ...sent, school }, { css: '' });
+  const [, css = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(html)!;
+  const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(classes).toContain('answer-page-main');
+  for (const name of classes) expect(css).toContain(`.${name}`);
+  // A page has only the styles of its components: this one has no form.
+  expect(css).not.toContain('resize:vertical');
 });
 
 test('a page doesn’t depend on pages rendered before', async () => {

@@ -7,7 +7,7 @@ import type { LoadRenderer } from '../../office-renderer';
 import type { ServedSchool } from '../../settings/school';
 
 interface SendAnswerOptions {
-  school: ServedSchool & { lookCss?: string };
+  school: ServedSchool;
   renderer: LoadRenderer;
   log: Log;
 }
@@ -33,7 +33,7 @@ export async function sendAnswer(
   });
   try {
     const { renderAnswer } = await renderer();
-    const { html, styleSource } = await renderAnswer(answer, { css: school.lookCss ?? '', digits: school.digits });
+    const { html, styleSource } = await renderAnswer(answer, { css: school.lookCss, digits: school.digits });
     return await reply
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(styleSource) })
       .send(html);
