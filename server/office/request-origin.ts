@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** Why a request isn't for this office: 421 Misdirected Request, with advice. */
@@ -17,24 +18,26 @@ export interface OwnOrigin {
  *
  * @param officeOrigin `OFFICE_ORIGIN`
  */
-export function originOf(request: FastifyRequest, officeOrigin: string | undefined): OwnOrigin | Misdirected {
-  const { headers, hostname } = request;
+export function originOf({ headers }: FastifyRequest, officeOrigin: string | undefined): OwnOrigin | Misdirected {
   const { host = '' } = headers;
   if (officeOrigin !== undefined && host === new URL(officeOrigin).host) {
     const protocols = String(headers['x-forwarded-proto'] ?? '').split(',');
     if (protocols.every((each) => each.trim() === 'https')) return { origin: officeOrigin, isOutside: true };
     return { problem: `Open the office as ${officeOrigin}. Its proxy must send X-Forwarded-Proto: https` };
   }
-  // A foreign page could point its own name at 127.0.0.1 (DNS rebinding) and read the office as “same origin”, but `Host` still has its
-  // name. A proxy may send `Host: localhost` for requests from anywhere.
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname) || isForwarded(request))
-    return { problem: `Open the office as ${officeOrigin ?? 'http://localhost'}` };
+  if (!isLocal(headers)) return { problem: `Open the office as ${officeOrigin ?? 'http://localhost'}` };
   return { origin: `http://${host}`, isOutside: false };
 }
 
-/** Whether a proxy has forwarded the request. */
-function isForwarded({ headers }: FastifyRequest): boolean {
-  return Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+/**
+ * Whether a request comes from this machine, if we listen on loopback only. A foreign page could point its own name at 127.0.0.1 (DNS
+ * rebinding) and read the office as “same origin”, but `Host` still has its name. A proxy may send `Host: localhost` for requests from
+ * anywhere, but also says that it has forwarded them.
+ */
+export function isLocal(headers: IncomingHttpHeaders): boolean {
+  const hostname = (headers.host ?? '').replace(/:\d+$/, '');
+  const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !isForwarded;
 }
 
 /** Whether a page of another origin made the request. Foreign pages can post here, but browsers then send their origin. */
