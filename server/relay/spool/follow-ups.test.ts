@@ -236,7 +236,7 @@ it('is erased with its submission: no byte of a note, a value or a name is left 
     submission(`secret ${index}`, { names: ['Chandrasekhar'], ...named('Chandrasekhar') });
   const names: string[] = [];
   // Enough for pages to split and to be merged, since their rows leave copies when they move.
-  for (let index = 0; index < 400; index += 1) {
+  for (let index = 0; index < 120; index += 1) {
     await spool.intake.store(keep(index));
     const { name } = await spool.intake.store(secret(index));
     names.push(name);
@@ -248,7 +248,7 @@ it('is erased with its submission: no byte of a note, a value or a name is left 
     await spool.followUps.addNote(name, 'Bhagirathi', `The mother works nights. ${'x'.repeat(index)}`, 'other', 6000);
   }
   for (let from = 0; from < names.length; from += 7) await spool.retention.erase(names.slice(from, from + 7));
-  expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(400);
+  expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(120);
   for (const file of [path, `${path}-wal`]) {
     const bytes = await readFile(file, 'latin1');
     expect(secrets.filter((text) => bytes.includes(text))).toEqual([]);

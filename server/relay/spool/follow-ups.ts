@@ -110,7 +110,7 @@ export class FollowUps {
       if (corrected.length === 0) return conflicts;
       for (const { answer, was, becomes } of corrected) {
         values.set(answer, becomes);
-        this.addEvent(name, { at, who, kind: 'answers', answer, was, becomes });
+        this.addEvent(name, { at, who, kind: 'answers', answer, was, becomes }, String(revision + 1));
       }
       const newFields = [...values].map(([field, value]) => ({ name: field, value }));
       const { choice, ...found } = identifyingAnswers(form, toValues(newFields));
@@ -215,7 +215,8 @@ export class FollowUps {
   }
 
   private isDone(name: string, token: string): boolean {
-    return this.database.row('SELECT 1 FROM followUpEvent WHERE name = ? AND token = ?', name, token) !== undefined;
+    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind IN ('note', 'call') AND token = ?`;
+    return this.database.row(sql, name, token) !== undefined;
   }
 
   private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {
@@ -255,6 +256,12 @@ export function addFollowUp(
     choice,
     receivedAt,
   );
+}
+
+/** Whether the office has made a revision of the answers: the token of a correction is the number of its revision. */
+export function isByOffice(database: SpoolDatabase, name: string, revision: number): boolean {
+  const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind = 'answers' AND token = ?`;
+  return database.row(sql, name, String(revision)) !== undefined;
 }
 
 /** A field changed by someone else, to another value than the wanted one. */

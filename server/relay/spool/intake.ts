@@ -4,7 +4,7 @@ import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { addAnswers } from './answers';
 import type { SpoolDatabase } from './database';
-import { addFollowUp } from './follow-ups';
+import { addFollowUp, isByOffice } from './follow-ups';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
 
@@ -45,10 +45,7 @@ export class Intake {
   private storeNow(submission: Submission): StoreResult {
     const name = recordName(submission);
     const at = submission.receivedAt.getTime();
-    const known = this.database.row(
-      'SELECT revision, receivedAt, tags, spokenNumber FROM submission WHERE name = ?',
-      name,
-    );
+    const known = this.database.row('SELECT revision, tags, spokenNumber FROM submission WHERE name = ?', name);
     const reference = referenceFor(submission, name);
     if (!known) {
       const spokenNumber = this.spokenNumbers.give(at);
@@ -57,14 +54,7 @@ export class Intake {
     }
     const spokenNumber = known.spokenNumber as number | null;
     const tags = [...new Set([...toTags(known.tags), ...submission.tags])];
-    // Corrections by the office have the arrival of the answers that they correct, which a retry must not bring back.
-    const newest = this.database.rows(
-      'SELECT fields FROM answers WHERE name = ? AND receivedAt = ?',
-      name,
-      Number(known.receivedAt),
-    );
-    const text = JSON.stringify(submission.fields);
-    if (newest.some(({ fields }) => fields === text))
+    if (this.isRepeated(name, Number(known.revision), JSON.stringify(submission.fields)))
       return { name, reference, spokenNumber, tags, outcome: 'repeated' };
     // A parent whose first response was lost may correct the phone number before retrying. It is still one enquiry, but the office must see the
     // new number.
@@ -85,6 +75,17 @@ export class Intake {
       name,
     );
     return { name, reference, spokenNumber, tags, outcome: 'corrected' };
+  }
+
+  /** Whether the answers are those of the newest revision, or of the one that the office has corrected: a retry mustn't undo the correction. */
+  private isRepeated(name: string, newest: number, fields: string): boolean {
+    let sent = newest;
+    while (isByOffice(this.database, name, sent)) sent -= 1;
+    return [newest, sent].some(
+      (revision) =>
+        this.database.row('SELECT fields FROM answers WHERE name = ? AND revision = ?', name, revision)?.fields ===
+        fields,
+    );
   }
 
   private insert(name: string, submission: Submission, spokenNumber: number | null): void {

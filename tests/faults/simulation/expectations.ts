@@ -16,6 +16,9 @@ export class Expectation {
   readonly name: string;
   /** Answers that the server may have stored; `undefined` stands for none. After a lost response there are several possibilities. */
   private possible = new Set<string | undefined>([undefined]);
+  /** Values of confirmed calls, which must be in the history until the submission is erased. */
+  private confirmedStages: string[] = [];
+  private calls = 0;
   /** Number of erasures: afterwards, the same id may be sent again. */
   private life = 0;
   /** When the submission was last seen undelivered, on the monotonic clock. */
@@ -35,12 +38,23 @@ export class Expectation {
   /** Called when these answers are certainly stored, or (with `undefined`) the submission is certainly erased. */
   known(text: string | undefined): void {
     this.possible = new Set([text]);
-    if (text === undefined) this.life += 1;
+    if (text !== undefined) return;
+    this.life += 1;
+    this.confirmedStages = [];
+  }
+
+  /** Called when the office records a call. @returns a token, and a function to be called once the call is certainly stored */
+  beginCall(): { token: string; confirm: (stage: string) => void } {
+    this.calls += 1;
+    const { confirmedStages } = this;
+    return { token: `call-${this.calls}`, confirm: (stage) => confirmedStages.push(stage) };
   }
 
   /** Called when the request has been sent, but not answered. */
   begun(text: string | undefined): void {
     this.possible.add(text);
+    // The submission may be erased and sent again before the next check.
+    if (text === undefined) this.confirmedStages = [];
   }
 
   /** Called when the server has rejected the request. */
@@ -56,6 +70,7 @@ export class Expectation {
       if (record) throw new BrokenPromise(`${this.submissionId}: stored is ${text}, and not ${this.inWords()}`);
       this.checkAge(atMs);
     }
+    this.checkFollowUp(spool);
     if (record || this.possible.size > 1 || !this.possible.has(undefined)) this.known(text);
     if (record?.settledAt == null) {
       this.unsettledAtMs = atMs;
@@ -79,6 +94,19 @@ export class Expectation {
   checkGone(spool: Spool): void {
     if (this.isDateWrong || !spool.records.read(this.name)) return;
     throw new BrokenPromise(`${this.submissionId}: kept longer than promised`);
+  }
+
+  /** The office's work is stored as long as its submission, and no longer. */
+  private checkFollowUp({ records, callList }: Spool): void {
+    const stages = callList.history(this.name).flatMap(({ kind, becomes }) => (kind === 'stage' ? becomes : []));
+    const followUp = callList.followUp(this.name);
+    if (!records.read(this.name)) {
+      if (followUp || stages.length > 0) throw new BrokenPromise(`${this.submissionId}: follow-up left over`);
+      return;
+    }
+    if (!followUp) throw new BrokenPromise(`${this.submissionId}: no follow-up`);
+    const lost = this.confirmedStages.filter((stage) => !stages.includes(stage));
+    if (lost.length > 0) throw new BrokenPromise(`${this.submissionId}: ${lost.join(', ')} is lost`);
   }
 
   private checkAge(atMs: number): void {

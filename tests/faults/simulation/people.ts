@@ -43,6 +43,21 @@ export function send(
     );
 }
 
+/** The office records a call. @param note called with what the office learns */
+export function call({ spool }: Instance, submission: Expectation, note: (line: string) => void): void {
+  const { token, confirm } = submission.beginCall();
+  const stage = spool.callList.followUp(submission.name)?.stage ?? '';
+  const change = { field: 'stage' as const, was: stage, becomes: `stage of ${token}` };
+  spool.followUps.noteCall(submission.name, 'clerk', 'reached', token, [change], Date.now()).then(
+    (conflicts) =>
+      setImmediate(() => {
+        note(`${submission.submissionId} called`);
+        if (conflicts.length === 0) confirm(change.becomes);
+      }),
+    () => note(`${submission.submissionId} call not recorded`),
+  );
+}
+
 /** The office erases a submission. @param note called with what the office learns */
 export function erase({ eraser }: Instance, submission: Expectation, note: (line: string) => void): void {
   submission.begun(undefined);

@@ -1,4 +1,5 @@
 import { recordName } from '../../../server/relay/spool/intake';
+import type { SpoolDatabase } from '../../../server/relay/spool/database';
 import type { DeliveryQueue } from '../../../server/relay/spool/delivery-queue';
 import type { SubmissionRecord } from '../../../server/relay/spool/submission-record';
 import type { PlantFault } from './simulation';
@@ -21,6 +22,20 @@ export const plantedFaults: Record<string, PlantedFault> = {
         return Promise.resolve({ name, reference: '', spokenNumber: null, tags: [], outcome: 'stored' });
       };
     },
+  },
+  'confirms a call before it is on disk': {
+    finds: /is lost/,
+    plant: ({ followUps }) => {
+      const noteCall = followUps.noteCall.bind(followUps);
+      followUps.noteCall = (...parameters) => {
+        noteCall(...parameters).catch(() => undefined);
+        return Promise.resolve([]);
+      };
+    },
+  },
+  'erases submissions without the calls': {
+    finds: /left over/,
+    plant: (spool) => (Reflect.get(spool, 'database') as SpoolDatabase).row('DROP TRIGGER IF EXISTS followUpGoes'),
   },
   'forgets which recipients have a mail that failed for others': {
     finds: /copies/,

@@ -16,6 +16,8 @@ export type Event =
   /** Someone sets the clock to another year, and corrects it within a day. */
   | { kind: 'clock far off'; offsetMs: number; ms: number }
   | { kind: 'send again'; submission: number }
+  /** The office records a call, and takes the submission to another stage. */
+  | { kind: 'call'; submission: number }
   | { kind: 'erase'; submission: number }
   | { kind: 'restart' };
 
@@ -67,6 +69,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     ms: fc.integer({ min: 60_000, max: 20 * hourMs }),
   }),
   weighted(1, { kind: fc.constant('send again' as const), submission }),
+  weighted(3, { kind: fc.constant('call' as const), submission }),
   weighted(1, { kind: fc.constant('erase' as const), submission }),
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );

@@ -4,7 +4,7 @@ import { mostUnsure } from '../../../server/relay/delivery/delivery-result';
 import type { Spool } from '../../../server/relay/spool/spool';
 import { Disk } from './disk';
 import { BrokenPromise, checkCopies, Expectation, noteForgotten } from './expectations';
-import { erase, send } from './people';
+import { call, erase, send } from './people';
 import { Instance, keepDays, recipients } from './instance';
 import { SimulatedMailServer } from './mail-server';
 import { anyScenario, type Event, mostOffMs, type Scenario, type ScenarioStep } from './scenario';
@@ -108,6 +108,8 @@ class Simulation {
         return this.setClockFarOff(event.offsetMs, event.ms);
       case 'send again':
         return this.sendAgain([this.submissions[event.submission]!.name]);
+      case 'call':
+        return call(this.instance, this.submissions[event.submission]!, (line) => this.note(line));
       case 'erase':
         return erase(this.instance, this.submissions[event.submission]!, (line) => this.note(line));
       case 'restart':

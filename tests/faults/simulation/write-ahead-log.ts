@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const headerBytes = 32;
 const frameHeaderBytes = 24;
-/** Log length in pages at which SQLite checkpoints after a commit. */
-const checkpointPages = 1000;
+/** Log length at which SQLite checkpoints after a commit; see `database.ts`. */
+const checkpointBytes = 4_096_000;
 
 export interface CommittedLog {
   /** Identifies the log: another value means that SQLite has started to overwrite the log. */
@@ -26,5 +26,5 @@ export function readCommitted(path: string): CommittedLog {
     const isCommit = log.readUInt32BE(at + 4) !== 0;
     if (isCommit) bytes = at + frameBytes;
   }
-  return { generation: salts, bytes, isOnlyHere: bytes < checkpointPages * frameBytes };
+  return { generation: salts, bytes, isOnlyHere: bytes < checkpointBytes };
 }
