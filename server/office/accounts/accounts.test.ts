@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { password, TestClock } from '../office-app.fixture';
@@ -151,6 +152,16 @@ describe('sessions', () => {
     expect(lastSeenAfter(59_000)).toBe(0);
     expect(lastSeenAfter(1000)).toBe(60_000);
     expect(lastSeenAfter(59_000)).toBe(60_000);
+  });
+
+  it('go on while nothing can be written, as on a full disk', async () => {
+    const { accounts, clock, dataDir, add } = await openAccounts();
+    const { token } = accounts.sessions.start((await add('Asha')).id);
+    const disk = new DatabaseSync(join(dataDir, 'office.db'));
+    disk.exec(`CREATE TRIGGER full BEFORE UPDATE ON session BEGIN SELECT RAISE(FAIL, 'disk is full'); END`);
+    disk.close();
+    clock.pass(61_000);
+    expect(accounts.sessions.read(token)).toMatchObject({ account: { name: 'Asha' } });
   });
 
   it('end when the account is removed, and change roles at once', async () => {

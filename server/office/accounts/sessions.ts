@@ -69,9 +69,13 @@ export class Sessions {
   }
 
   private see(hash: Buffer, account: number): void {
-    this.database.transaction(() => {
-      this.database.change('UPDATE session SET seenAt = ? WHERE hash = ?', this.now(), hash);
-      this.database.change('UPDATE account SET lastSeen = ? WHERE id = ?', this.now(), account);
-    });
+    try {
+      this.database.transaction(() => {
+        this.database.change('UPDATE session SET seenAt = ? WHERE hash = ?', this.now(), hash);
+        this.database.change('UPDATE account SET lastSeen = ? WHERE id = ?', this.now(), account);
+      });
+    } catch {
+      // On a full disk, people can still read what is stored.
+    }
   }
 }
