@@ -9,6 +9,7 @@ import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { pages, school } from '../../tests/support/rendered-pages.fixture';
 import { renderer, rendererBundle } from '../../tests/support/renderer.fixture';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { programsFolder } from '../../server/testing/program-file';
 import { buildIslands } from './islands';
 import { buildOfficeRenderer, buildRenderer, rendererFile } from './renderer';
 
@@ -71,6 +72,14 @@ test('the renderer of the office is bundled without pages of the site, and its c
   for (const name of classes) expect(css).toContain(`.${name}`);
   // A page has only the styles of its components: this one has no form.
   expect(css).not.toContain('resize:vertical');
+});
+
+test('programs contain no React: the server loads it with the renderer, for its first page', () => {
+  const names = readdirSync(programsFolder, { recursive: true, encoding: 'utf8' });
+  const programs = names.filter((name) => name.endsWith('.js'));
+  expect(programs).toContain('main.js');
+  for (const name of programs)
+    expect(readFileSync(path.join(programsFolder, name), 'utf8'), name).not.toMatch(/from ?"react/);
 });
 
 test('a page doesn’t depend on pages rendered before', async () => {
