@@ -184,7 +184,7 @@ it('puts the fields of a filter into the address', async () => {
   expect(location.search).toBe('?stage=new');
 });
 
-it('Back shows the page as it was: its position, and what was typed and not sent', async () => {
+it('Back shows the page as it was: its position, the link that was followed, and unsent input', async () => {
   const record = noteForm() + '<a href="/list">All calls</a>';
   open(record);
   const [first, scrolled] = [
@@ -194,6 +194,7 @@ it('Back shows the page as it was: its position, and what was typed and not sent
   find<HTMLTextAreaElement>('textarea').value = 'Calls back';
   vi.stubGlobal('scrollY', 321);
   answer(page('List'), { url: '/list' });
+  find('a').focus();
   find('a').click();
   await vi.waitFor(() => expect(main()).toBe('List'));
   answer(page(record), { url: '/' });
@@ -201,6 +202,7 @@ it('Back shows the page as it was: its position, and what was typed and not sent
   dispatchEvent(new PopStateEvent('popstate', { state: first }));
   await vi.waitFor(() => expect(find<HTMLTextAreaElement>('textarea')?.value).toBe('Calls back'));
   expect(scrolled).toHaveBeenLastCalledWith({ top: 321, behavior: 'instant' });
+  expect(document.activeElement).toBe(find('a'));
 });
 
 it('keeps details open that were opened', async () => {

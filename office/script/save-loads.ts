@@ -1,14 +1,18 @@
 import { isPlainClick } from '../../app/plain-click';
 import { isSamePage, type PageRequest, requestOfForm, requestOfLink } from './page-request';
-import { hasOtherFiles, showPage } from './show-page';
+import { hasOtherFiles, showPage, updatePage } from './show-page';
 import { nameForms, restoreInput, type UnsentInput, unsentInput } from './unsent-input';
 
 /** After this time, a form can be sent again, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
+/** What was left on a page. */
 interface Entry {
+  /** How far it was scrolled. */
   top: number;
   unsent: UnsentInput;
+  /** Address of the link that was followed. */
+  link: string | undefined;
 }
 
 /**
@@ -56,7 +60,7 @@ export function saveLoads(noAnswer: string): void {
     leave();
     key = keepKey();
     shown = new URL(location.href);
-    void follow({ url: shown }, undefined, left.get(key) ?? { top: 0, unsent: new Map() });
+    void follow({ url: shown }, undefined, left.get(key) ?? { top: 0, unsent: new Map(), link: undefined });
   });
 
   /** Gets a page. @param back what was left on it, if it is shown again */
@@ -67,11 +71,11 @@ export function saveLoads(noAnswer: string): void {
     if (!page || hasOtherFiles(page.document)) return back ? location.reload() : location.assign(request.url);
     if (!back) enter(page.url, request.url.hash);
     shown = new URL(location.href);
-    showPage(page.document, false, undefined);
-    if (back) {
-      restoreInput(document, back.unsent);
-      scrollTo({ top: back.top, behavior: 'instant' });
-    } else startReading();
+    showPage(page.document);
+    if (!back) return startReading();
+    restoreInput(document, back.unsent);
+    scrollTo({ top: back.top, behavior: 'instant' });
+    focusOn([...document.links].find((link) => link.href === back.link) ?? mainOf(document), { preventScroll: true });
   }
 
   /** Sends a form. */
@@ -87,7 +91,8 @@ export function saveLoads(noAnswer: string): void {
     // The address of a form itself has no page, so its answer appears at the address of the form's page.
     if (page.isRedirected && !isSamePage(page.url)) enter(page.url, page.url.hash);
     shown = new URL(location.href);
-    showPage(page.document, isUpdate, form);
+    if (isUpdate) updatePage(page.document, form);
+    else showPage(page.document);
     if (!isUpdate) startReading();
     else if (!page.isRedirected) focusOn(document.querySelector('[role=alert]') ?? mainOf(document));
     else if (document.activeElement === document.body) focusOn(mainOf(document), { preventScroll: true });
@@ -102,7 +107,9 @@ export function saveLoads(noAnswer: string): void {
   }
 
   function leave(): void {
-    left.set(key, { top: scrollY, unsent: unsentInput(document) });
+    const { activeElement } = document;
+    const link = activeElement instanceof HTMLAnchorElement ? activeElement.href : undefined;
+    left.set(key, { top: scrollY, unsent: unsentInput(document), link });
   }
 }
 
@@ -115,7 +122,9 @@ function startReading(): void {
 
 function focusOn(element: HTMLElement | null, options?: FocusOptions): void {
   if (!element) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus(options);
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
   element.focus(options);
 }
 

@@ -1,28 +1,37 @@
 import { Idiomorph } from 'idiomorph';
 import { hasUnsentInput, nameForms } from './unsent-input';
 
+/** Shows another page. */
+export function showPage(next: Document): void {
+  takeOverTitle(next);
+  document.body.replaceChildren(...next.body.childNodes);
+  nameForms(document);
+}
+
 /**
- * Turns the current page into another one, and leaves alone what is the same.
+ * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, and forms with unsent
+ * input as a whole, with the values that their user saw.
  *
- * @param isUpdate whether it is a newer version of the current page: then opened details stay open, and forms with unsent input stay
- *   as they are
  * @param sent the form that was sent, whose input the server has
  */
-export function showPage(next: Document, isUpdate: boolean, sent: HTMLFormElement | undefined): void {
+export function updatePage(next: Document, sent: HTMLFormElement): void {
+  takeOverTitle(next);
   nameForms(next);
-  // Before the morph: it moves elements, and may lose track of the one that was sent.
-  const kept = new Set(isUpdate ? [...document.forms].filter((form) => form !== sent && hasUnsentInput(form)) : []);
-  document.title = next.title;
-  document.documentElement.lang = next.documentElement.lang;
+  // Before the morph, which changes and moves forms.
+  const kept = new Set([...document.forms].filter((form) => form !== sent && hasUnsentInput(form)));
   void Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (old, made) =>
         !(old instanceof HTMLFormElement && kept.has(old) && old.id === (made as Element).id),
-      beforeAttributeUpdated: (name, element) => !(isUpdate && name === 'open' && element.tagName === 'DETAILS'),
+      beforeAttributeUpdated: (name, element) => !(name === 'open' && element.tagName === 'DETAILS'),
     },
   });
-  nameForms(document);
+}
+
+function takeOverTitle(next: Document): void {
+  document.title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
 }
 
 /** Whether a page needs other files than the current one: the server has been updated. */
