@@ -5,15 +5,23 @@ import { useOfficeWords } from '../frame/office-words';
 import type { Entry, MailStatus } from '../views';
 import styles from './entry.module.css';
 
+interface DueMarkProps {
+  callOn: string | undefined;
+  today: string;
+  /** Whether the text beside it already says that it is the day of the next call. */
+  isLabelled?: boolean;
+}
+
 /** Whether the next call is due, and since when. */
-export function DueMark({ callOn, today }: { callOn: string | undefined; today: string }) {
+export function DueMark({ callOn, today, isLabelled = false }: DueMarkProps) {
   const { language } = useFrame();
   const { entry } = useOfficeWords();
   if (callOn === undefined) return <span className={styles.quiet}>{entry.noNextCall}</span>;
   const days = daysBetween(callOn, today);
   if (days > 0) return <strong className={styles.flag}>{entry.overdue(days)}</strong>;
   if (days === 0) return <strong className={styles.mark}>{entry.dueToday}</strong>;
-  return <span>{entry.nextCall(dayWithWeekday(callOn, today, language))}</span>;
+  const day = dayWithWeekday(callOn, today, language);
+  return <span>{isLabelled ? day : entry.nextCall(day)}</span>;
 }
 
 /** Why a person should look twice at a submission. */
@@ -46,12 +54,12 @@ export function MailMark({ mail }: { mail: MailStatus }) {
     case 'sending':
       return <span className={styles.quiet}>{say.sending}</span>;
     case 'undelivered':
-      return <span className={styles.flag}>{problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>;
+      return <span className={styles.trouble}>{problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>;
     case 'waiting':
       return attempts === 0 || problem === null ? (
         <span className={styles.quiet}>{say.waiting}</span>
       ) : (
-        <span className={styles.flag}>{`${say.failedTries(attempts)}. ${say.problems[problem]}`}</span>
+        <span className={styles.trouble}>{`${say.failedTries(attempts)}. ${say.problems[problem]}`}</span>
       );
   }
 }

@@ -7,10 +7,11 @@ interface BarChartProps {
   legend?: readonly string[];
 }
 
-const width = 600;
-const rowHeight = 26;
-const labelWidth = 150;
-const countWidth = 46;
+/* Units are pixels on a phone. */
+const width = 330;
+const rowHeight = 22;
+const labelWidth = 96;
+const countWidth = 32;
 
 /** Horizontal bars. Screen readers get the table beside it. */
 export function BarChart({ bars, legend = [] }: BarChartProps) {

@@ -1,13 +1,15 @@
 import { Table } from '../../app/components/table/table';
+import { todayInIndia } from '../../forms/calendar-date';
 import { telephoneLink, toInternationalNumber } from '../../forms/phone-number';
 import { emptyCell } from '../../words/empty-cell';
 import { EntryLink } from '../entry/entry-card';
 import { DueMark, LanguageName, MailMark, TagMarks } from '../entry/marks';
+import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence, Typed } from '../layout/typed';
-import { Moment } from '../times/times';
+import { dayWithWeekday } from '../times/times';
 import type { Entry, ListView } from '../views';
 import { FilterForm } from './filter-form';
 import { FilterChips, isFiltered } from './filter-chips';
@@ -58,28 +60,28 @@ function Nothing({ view }: { view: ListView }) {
   return <EmptyState title={say.nothing} hint={today.nothingHint} />;
 }
 
-function EntryTable({ view: { entries, today, owners } }: { view: ListView }) {
+function EntryTable({ view: { entries, today } }: { view: ListView }) {
   const { list: say, entry } = useOfficeWords();
-  const { name, details, phone, stage, nextCall, arrived, owner, language } = entry.columns;
-  const hasOwners = owners.length > 0;
+  const { language } = useFrame();
+  const { name, details, phone, stage, nextCall, arrived } = entry.columns;
   return (
     <div className={styles.entries}>
       <Table
         caption={say.title}
         hasHeading
-        columns={[name, details, phone, stage, nextCall, ...(hasOwners ? [owner] : []), language, arrived]}
+        columns={[name, details, phone, stage, nextCall, arrived]}
         rows={entries.map((each) => [
-          <span key="name" className={styles.name}>
+          <span key="name" className={styles.pair}>
             <EntryLink entry={each} />
             <TagMarks {...each} />
           </span>,
           <Details key="details" entry={each} />,
-          <Phone key="phone" phone={each.phone} />,
-          each.stage.label,
-          <DueMark key="due" callOn={each.callOn} today={today} />,
-          ...(hasOwners ? [each.owner === '' ? emptyCell : <Typed key="owner" text={each.owner} />] : []),
-          each.callIn ? <LanguageName key="language" code={each.callIn} /> : emptyCell,
-          <Moment key="arrived" at={each.receivedAt} />,
+          <Phone key="phone" entry={each} />,
+          <StageAndOwner key="stage" entry={each} />,
+          <DueMark key="due" callOn={each.callOn} today={today} isLabelled />,
+          <span key="arrived" className={styles.day}>
+            {dayWithWeekday(todayInIndia(new Date(each.receivedAt)), today, language)}
+          </span>,
         ])}
       />
     </div>
@@ -92,7 +94,7 @@ function Details({ entry }: { entry: Entry }) {
   const { state, attempts } = entry.mail;
   const hasTrouble = state === 'undelivered' || (state === 'waiting' && attempts > 0);
   return (
-    <span className={styles.details}>
+    <span className={styles.pair}>
       {facts.map((value, index) => (
         <Typed key={index} text={value} />
       ))}
@@ -102,13 +104,37 @@ function Details({ entry }: { entry: Entry }) {
   );
 }
 
-function Phone({ phone }: { phone: string | undefined }) {
-  if (!phone) return emptyCell;
-  const international = toInternationalNumber(phone);
-  if (!international) return <Typed text={phone} />;
+/** The number, and in which language to call it. */
+function Phone({ entry: { phone, callIn } }: { entry: Entry }) {
+  const international = toInternationalNumber(phone ?? '');
   return (
-    <a className={styles.phone} href={telephoneLink(international)}>
-      <Typed text={phone} />
-    </a>
+    <span className={styles.pair}>
+      {phone && international ? (
+        <a href={telephoneLink(international)}>
+          <Typed text={phone} />
+        </a>
+      ) : (
+        <Typed text={phone ?? emptyCell} />
+      )}
+      {callIn && (
+        <span className={styles.quiet}>
+          <LanguageName code={callIn} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function StageAndOwner({ entry: { stage, owner } }: { entry: Entry }) {
+  const { entry } = useOfficeWords();
+  return (
+    <span className={styles.pair}>
+      <span>{stage.label}</span>
+      {owner !== '' && (
+        <span className={styles.quiet}>
+          {entry.columns.owner}: <Typed text={owner} />
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '../../app/components/button/button';
-import { showSpokenNumber } from '../../forms/spoken-number';
-import { DueMark, LanguageName } from '../entry/marks';
+import { DueMark } from '../entry/marks';
 import { ActionForm } from '../form/action-form';
 import { ChoiceButton, SelectField, TextField } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
-import { dayWithWeekday, Moment } from '../times/times';
+import { dayWithWeekday } from '../times/times';
 import { todayInIndia } from '../../forms/calendar-date';
 import type { RecordView } from '../views';
 import styles from './record.module.css';
@@ -14,49 +13,10 @@ import styles from './record.module.css';
 export function FollowUp({ view }: { view: RecordView }) {
   return (
     <>
-      <Facts view={view} />
       <StageForm view={view} />
       <NextCallForms view={view} />
       {view.owners.length > 0 && <OwnerForm view={view} />}
     </>
-  );
-}
-
-function Facts({ view: { entry } }: { view: RecordView }) {
-  const { record, entry: say } = useOfficeWords();
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{record.form}</dt>
-        <dd>{entry.form.title}</dd>
-      </div>
-      <div>
-        <dt>{record.received}</dt>
-        <dd>
-          <Moment at={entry.receivedAt} />
-        </dd>
-      </div>
-      {entry.callIn && (
-        <div>
-          <dt>{say.callInLabel}</dt>
-          <dd>
-            <LanguageName code={entry.callIn} />
-          </dd>
-        </div>
-      )}
-      {entry.spokenNumber !== null && (
-        <div>
-          <dt>{record.spokenNumber}</dt>
-          <dd translate="no">{showSpokenNumber(entry.spokenNumber)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{record.reference}</dt>
-        <dd translate="no">
-          <bdi lang="en">{entry.reference}</bdi>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

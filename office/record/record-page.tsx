@@ -1,11 +1,13 @@
 import { CallOutcome } from '../entry/call-outcome';
 import { ContactLinks } from '../entry/contact-links';
+import { EntryFacts } from '../entry/entry-card';
 import { TagMarks } from '../entry/marks';
 import { useIsPrincipal, useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import type { RecordView } from '../views';
 import { AnswerList, AnswerParts } from './answer-list';
 import { ConflictList } from './conflict-list';
+import { Facts } from './facts';
 import { FollowUp } from './follow-up';
 import { HistoryList } from './history-list';
 import { MailPart } from './mail-part';
@@ -21,7 +23,12 @@ export function RecordPage({ view }: { view: RecordView }) {
     <OfficePage
       title={entry.headline[0] || say.noName}
       isTyped={Boolean(entry.headline[0])}
-      beside={<TagMarks {...entry} />}
+      beside={
+        <p className={styles.beside}>
+          <EntryFacts entry={entry} />
+          <TagMarks {...entry} />
+        </p>
+      }
     >
       <ConflictList view={view} />
       {entry.tags.map((tag) => (
@@ -40,9 +47,9 @@ export function RecordPage({ view }: { view: RecordView }) {
           </section>
           <FollowUp view={view} />
           <NoteForm view={view} />
-          <HistoryList view={view} />
         </div>
-        <div className={styles.work}>
+        <div className={`${styles.work} ${styles.known}`}>
+          <Facts view={view} />
           <section className={styles.part} aria-labelledby="answers">
             <h2 id="answers">{record.answers}</h2>
             <AnswerList answers={view.answers} form={entry.form} />
@@ -54,6 +61,7 @@ export function RecordPage({ view }: { view: RecordView }) {
           <AnswerParts view={view} />
           <MailPart view={view} />
         </div>
+        <HistoryList view={view} />
       </div>
       <Siblings view={view} />
     </OfficePage>

@@ -1,6 +1,7 @@
 import { formatInIndia } from '../../model/projections/dates/moments';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
+import { CodeInText } from '../layout/code-in-text';
 import { Typed } from '../layout/typed';
 import type { Notices } from '../views';
 import styles from './today.module.css';
@@ -28,7 +29,9 @@ export function NoticeList({ notices }: { notices: Notices }) {
           <p>
             <strong>{say.shortening(shortening.count, formatInIndia(shortening.dueAt, language))}</strong>
           </p>
-          <p>{say.stopShortening(shortening.days, shortening.nextDays)}</p>
+          <p>
+            <CodeInText text={say.stopShortening(shortening.days, shortening.nextDays)} />
+          </p>
         </div>
       )}
       {mistakes && (
@@ -42,7 +45,7 @@ export function NoticeList({ notices }: { notices: Notices }) {
         <div>
           <h2>{say.outage.title}</h2>
           <p>
-            {say.outage.since(formatInIndia(outage.since, language))} {say.outage.why[outage.kind]}
+            {say.outage.since(formatInIndia(outage.since, language))} <CodeInText text={say.outage.why[outage.kind]} />
           </p>
           <p className={styles.detail} lang="en">
             <Typed text={outage.reply} />

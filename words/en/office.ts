@@ -18,7 +18,7 @@ export const officeWords = {
     /** Opens language, account and sign-out on phones. */
     more: 'More',
   },
-  search: { label: 'Find by name, phone or number', find: 'Find' },
+  search: { label: 'Name, phone or number', find: 'Find' },
   language: 'Language',
   signOut: 'Sign out',
   save: 'Save',
@@ -135,8 +135,8 @@ export const officeWords = {
 
   list: {
     title: 'List',
-    found: 'Found',
-    foundFor: (wanted: string) => `Found for “${wanted}”`,
+    found: 'Search results',
+    foundFor: (wanted: string) => `Searched for: “${wanted}”`,
     filter: 'Filter',
     apply: 'Show',
     clear: 'Clear all filters',

@@ -9,7 +9,7 @@ export const officeWords = {
     account: 'मेरा खाता',
     more: 'और',
   },
-  search: { label: 'नाम, फ़ोन या नंबर खोजें', find: 'खोजें' },
+  search: { label: 'नाम, फ़ोन या नंबर', find: 'खोजें' },
   language: 'भाषा',
   signOut: 'लॉग आउट',
   save: 'सहेजें',
@@ -120,8 +120,8 @@ export const officeWords = {
 
   list: {
     title: 'सूची',
-    found: 'मिले हुए',
-    foundFor: (wanted: string) => `“${wanted}” खोजने पर मिले`,
+    found: 'खोज के नतीजे',
+    foundFor: (wanted: string) => `खोजा: “${wanted}”`,
     filter: 'छाँटकर देखें',
     apply: 'दिखाएँ',
     clear: 'सारी छँटाई हटाएँ',

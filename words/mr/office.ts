@@ -9,7 +9,7 @@ export const officeWords = {
     account: 'माझे खाते',
     more: 'आणखी',
   },
-  search: { label: 'नाव, फोन किंवा क्रमांक शोधा', find: 'शोधा' },
+  search: { label: 'नाव, फोन किंवा क्रमांक', find: 'शोधा' },
   language: 'भाषा',
   signOut: 'लॉग आउट',
   save: 'जतन करा',
@@ -120,8 +120,8 @@ export const officeWords = {
 
   list: {
     title: 'यादी',
-    found: 'सापडलेले',
-    foundFor: (wanted: string) => `“${wanted}” शोधल्यावर सापडलेले`,
+    found: 'शोधाचे निकाल',
+    foundFor: (wanted: string) => `शोधले: “${wanted}”`,
     filter: 'निवडून पाहा',
     apply: 'दाखवा',
     clear: 'सर्व निवडी काढा',

@@ -1,0 +1,45 @@
+import { showSpokenNumber } from '../../forms/spoken-number';
+import { LanguageName } from '../entry/marks';
+import { useOfficeWords } from '../frame/office-words';
+import { Moment } from '../times/times';
+import type { RecordView } from '../views';
+import styles from './record.module.css';
+
+/** When a submission came, and the numbers by which people name it. */
+export function Facts({ view: { entry } }: { view: RecordView }) {
+  const { record, entry: say } = useOfficeWords();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{record.form}</dt>
+        <dd>{entry.form.title}</dd>
+      </div>
+      <div>
+        <dt>{record.received}</dt>
+        <dd>
+          <Moment at={entry.receivedAt} />
+        </dd>
+      </div>
+      {entry.callIn && (
+        <div>
+          <dt>{say.callInLabel}</dt>
+          <dd>
+            <LanguageName code={entry.callIn} />
+          </dd>
+        </div>
+      )}
+      {entry.spokenNumber !== null && (
+        <div>
+          <dt>{record.spokenNumber}</dt>
+          <dd translate="no">{showSpokenNumber(entry.spokenNumber)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{record.reference}</dt>
+        <dd translate="no">
+          <bdi lang="en">{entry.reference}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
