@@ -135,6 +135,8 @@ export interface HistoryEvent {
   at: number;
   who: string;
   kind: 'stage' | 'callOn' | 'owner' | 'note' | 'call' | 'answers' | 'resent';
+  /** Name of the corrected answer, for `answers`. */
+  answer?: string;
   /** Values before and after: a stage id, a day, an account, the text of a note, a call's outcome, the changed answer. */
   was: string;
   becomes: string;

@@ -12,10 +12,13 @@ import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
-import { createInbox } from './inbox/inbox';
 import { codeOf, type Log } from './log';
 import type { LoadRenderer } from './office-renderer';
 import { lockFolder } from './storage/lock-folder';
+import type { OfficeHost, OfficeHostOptions } from './office/office-host';
+import { createOfficePort } from './office/office-port';
+import { officeTasksOn } from './office/office-tasks';
+import { OfficeThread } from './office/office-thread';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
@@ -45,6 +48,8 @@ export interface AppOptions {
   renderer: LoadRenderer;
   /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
+  /** Runs the office in place of its own thread, whose program a build makes. */
+  office?: (options: OfficeHostOptions) => OfficeHost;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
@@ -62,8 +67,8 @@ export interface AppOptions {
 export interface Apps {
   /** Site and endpoint. Closing it also finishes the current mail and releases the data folder. */
   site: FastifyInstance;
-  /** For loopback only. */
-  inbox: FastifyInstance;
+  /** The office and monitoring. For loopback only, unless `OFFICE_ORIGIN` is set. */
+  office: FastifyInstance;
   spool: Spool;
   delivery: DeliveryWorker;
   erasure: Erasure;
@@ -184,22 +189,36 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   if (options.site) await app.register(options.site);
   else if (options.site !== false) await app.register(site, { folder: settings.siteDir });
 
-  const goal = settings.smtpUrl === undefined ? 'mailbox' : 'smtp';
+  const mistakes = async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined);
+  const watched = { spool, quota, counters, outage: () => delivery.outage, mistakes, now };
+  const status = async () => ({
+    outage: delivery.outage,
+    mistakes: await mistakes(),
+    damaged: await spool.damaged(),
+    shortening: periods.announced(now()),
+  });
+  const startOffice =
+    options.office ?? ((needed) => new OfficeThread(new URL('./office-worker.js', import.meta.url), needed));
+  const office = startOffice({
+    dataDir,
+    officeOrigin: settings.officeOrigin,
+    isMailKept: settings.smtpUrl === undefined,
+    school,
+    spool,
+    renderer: options.renderer,
+    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, onSendAgain: tryNow, log, now }),
+    log,
+    now,
+  });
+  app.addHook('preClose', () => office.close());
   return {
     site: app,
-    inbox: createInbox({
-      spool,
-      maildir,
-      school,
-      quota,
-      counters,
-      goal,
-      periods,
+    office: createOfficePort({
+      ...watched,
       beforeRequest,
-      outage: () => delivery.outage,
-      mistakes: async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined),
-      onSendAgain: tryNow,
-      now,
+      answer: (request) => office.answer(request),
+      trustProxy: settings.trustProxy,
+      log,
     }),
     spool,
     delivery,

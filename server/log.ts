@@ -23,6 +23,7 @@ export interface LogEntry {
     | 'salvaged'
     | 'follow-ups added'
     | 'commands not served'
+    | 'office failed'
     | 'report failed'
     | 'site published'
     | 'forms of the published site not taken over'

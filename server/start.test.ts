@@ -10,6 +10,7 @@ import { serverContentFile } from '../model/projections/server-content';
 import { residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
+import { officeInProcess } from './office/office-host';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
@@ -38,7 +39,11 @@ async function takePort(): Promise<number> {
 it('serves site, endpoint and inbox, and uses the next free ports', async () => {
   const port = await takePort();
   const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
-  const server = await startServer(settings, { log: silentLog, renderer: () => import('../office/render') });
+  const server = await startServer(settings, {
+    log: silentLog,
+    office: officeInProcess,
+    renderer: () => import('../office/render'),
+  });
   onTestFinished(server.close);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
   expect(await (await fetch(server.siteUrl)).text()).toBe('<h1>Home</h1>');
@@ -47,12 +52,12 @@ it('serves site, endpoint and inbox, and uses the next free ports', async () => 
     expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
   }
   expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
-  expect(await (await fetch(server.inboxUrl)).text()).toContain('Asha Patil');
+  expect(await (await fetch(server.officeUrl)).text()).toContain('Asha Patil');
   expect(await describeServer(server, settings)).toBe(
     `
   Port ${port} is taken by another program, so this is on the next free one.
   Website          ${server.siteUrl}
-  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)
+  Office           ${server.officeUrl}   (what the forms sent; this machine only)
   Mail             kept in ${settings.dataDir}/mailbox (set SMTP_URL to send it on)
 `.replace(settings.dataDir, relative(process.cwd(), settings.dataDir)),
   );
@@ -60,7 +65,7 @@ it('serves site, endpoint and inbox, and uses the next free ports', async () => 
 
 it('reports at startup that a school without forms accepts no submissions', async () => {
   const settings = readSettings({});
-  const urls = { siteUrl: 'http://localhost:3000', inboxUrl: 'http://localhost:3001' };
+  const urls = { siteUrl: 'http://localhost:3000', officeUrl: 'http://localhost:3001' };
   expect(await describeServer(urls, settings)).toContain(
     '  Forms            none: without content/forms/ whatever is sent is refused\n',
   );
@@ -69,12 +74,16 @@ it('reports at startup that a school without forms accepts no submissions', asyn
 it('reports that the site is an earlier one at startup, to monitors and in the inbox, until a build succeeds', async () => {
   const env = await builtSite();
   const settings = readSettings(env, contentOfSmallSchool);
-  const server = await startServer(settings, { log: silentLog, renderer: () => import('../office/render') });
+  const server = await startServer(settings, {
+    log: silentLog,
+    office: officeInProcess,
+    renderer: () => import('../office/render'),
+  });
   onTestFinished(server.close);
   const told = async () => [
     await describeServer(server, settings),
-    await (await fetch(`${server.inboxUrl}/readyz`)).text(),
-    await (await fetch(server.inboxUrl)).text(),
+    await (await fetch(`${server.officeUrl}/readyz`)).text(),
+    await (await fetch(server.officeUrl)).text(),
   ];
   for (const text of await told()) expect(text).not.toContain('not up to date');
 

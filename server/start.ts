@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
+import { Accounts } from './office/accounts/accounts';
+import { refuseOpenOffice } from './office/refuse-open-office';
 import type { LoadRenderer } from './office-renderer';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
@@ -16,35 +19,50 @@ import { servedSite } from './site/served-site';
 export interface RunningServer {
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
-  inboxUrl: string;
+  officeUrl: string;
   apps: Apps;
   /** Finishes running requests, then stops. */
   close: () => Promise<void>;
 }
 
 export interface StartOptions
-  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
+  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest' | 'office'>> {
   log?: Log;
 }
 
-/** Starts site, endpoint, inbox and delivery, on the next free ports. */
+/** Starts site, endpoint, office and delivery, on the next free ports. */
 export async function startServer(settings: ServerSettings, options: StartOptions): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // In development the site is at the root.
   const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
   const first = servedSchool(settings, basePath);
   const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
+  await checkOfficeIsClosed(settings);
   const apps = await createApps({ settings, ...followed, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT');
-  const inboxPort = await listenOnFreePort(apps.inbox, '127.0.0.1', settings.inboxPort, 'INBOX_PORT');
+  // Without an origin for other machines, the office is for this machine only.
+  const officeHost = settings.officeOrigin === undefined ? '127.0.0.1' : settings.host;
+  const officePort = await listenOnFreePort(apps.office, officeHost, settings.officePort, 'INBOX_PORT');
   return {
     siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
-    inboxUrl: `http://localhost:${inboxPort}`,
+    officeUrl: `http://localhost:${officePort}`,
     apps,
     close: async () => {
-      await Promise.all([apps.site.close(), apps.inbox.close()]);
+      await Promise.all([apps.site.close(), apps.office.close()]);
     },
   };
+}
+
+/** @throws {SettingsError} if other machines can reach the office, and it has no account */
+async function checkOfficeIsClosed(settings: ServerSettings): Promise<void> {
+  if (settings.officeOrigin === undefined) return;
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const accounts = new Accounts(settings.dataDir);
+  try {
+    refuseOpenOffice(settings, accounts);
+  } finally {
+    accounts.close();
+  }
 }
 
 /** Makes the endpoint follow publications: from the next request on, it uses the forms of the new release. */
@@ -78,12 +96,12 @@ async function followReleases(
 
 /** Startup message: addresses, ports that were in use, and whether the last build failed. */
 export async function describeServer(
-  server: Pick<RunningServer, 'siteUrl' | 'inboxUrl'>,
+  server: Pick<RunningServer, 'siteUrl' | 'officeUrl'>,
   settings: ServerSettings,
 ): Promise<string> {
   const taken = [
     [settings.port, server.siteUrl],
-    [settings.inboxPort, server.inboxUrl],
+    [settings.officePort, server.officeUrl],
   ].flatMap(([wanted, url]) =>
     wanted !== 0 && Number(/:(\d+)/.exec(String(url))?.[1]) !== wanted
       ? [`  Port ${wanted} is taken by another program, so this is on the next free one.`]
@@ -98,7 +116,9 @@ export async function describeServer(
     '',
     ...taken,
     `  Website          ${server.siteUrl}`,
-    `  Inbox            ${server.inboxUrl}   (what the forms sent; this machine only)`,
+    settings.officeOrigin === undefined
+      ? `  Office           ${server.officeUrl}   (what the forms sent; this machine only)`
+      : `  Office           ${settings.officeOrigin}   (here ${server.officeUrl})`,
     `  Mail             ${mail}`,
     ...(settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
@@ -108,7 +128,7 @@ export async function describeServer(
       : [
           '',
           '  THE SITE IS NOT UP TO DATE: visitors see the last one that could be built.',
-          '  Put right what is listed above, and in the inbox, then run npm run build.',
+          '  Put right what is listed above, and in the office, then run npm run build.',
         ]),
     '',
   ].join('\n');

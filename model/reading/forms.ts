@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { FormDefinition } from '../../forms/form-definition';
-import type { Stage } from '../../forms/stages';
+import { type Stage, usualStages } from '../../forms/stages';
 import { withUntranslated } from '../../forms/shown-texts';
 import { type Language, languages as knownLanguages } from '../../words/languages';
-import { officeWordsIn } from '../../words/words';
 import { formFile, formSchema, type WrittenForm } from '../concepts/form';
 import type { SchoolClass } from '../concepts/school-class';
 import type { Untranslated } from '../concepts/site-content';
@@ -61,11 +60,10 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
 
 /** Form id → its stages, in a language. */
 export function stagesOfForms(written: WrittenForms, language: Language): Record<string, readonly Stage[]> {
-  const { stages: usual } = officeWordsIn[language];
   return Object.fromEntries(
-    Object.entries(written).map(([id, { stages = usual }]) => [
-      id,
-      stages.map((stage) => ({ id: stage.id, label: stage.label, isFinal: 'final' in stage && stage.final === true })),
+    Object.entries(written).map(([form, { stages }]) => [
+      form,
+      stages?.map(({ id, label, final = false }) => ({ id, label, isFinal: final })) ?? usualStages(language),
     ]),
   );
 }

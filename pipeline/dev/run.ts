@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
+import { officeInProcess } from '../../server/office/office-host';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   let settings = await readContent();
   const server = await startServer(settings, {
     site: site.serve,
+    office: officeInProcess,
     renderer: site.officeRenderer,
     school: () => servedSchool(settings),
     beforeRequest: async () => void (settings = await readContent()),

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     } else {
       const account = accounts.find(name);
       if (!account) throw new AccountError('gone');
-      const origin = settings.officeOrigin ?? `http://localhost:${settings.inboxPort}`;
+      const origin = settings.officeOrigin ?? `http://localhost:${settings.officePort}`;
       const link = `${origin}/reset/${accounts.resetLinks.make(account.id)}`;
       console.log(`For ${account.name}, once, within ${linkHours} hours:\n${link}`);
     }

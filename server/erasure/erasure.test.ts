@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serverWordsIn } from '../../words/words';
+import { officeWordsIn } from '../../words/words';
 import { formatInIndia } from '../../model/projections/dates/moments';
 import {
   contentOfSmallSchool,
@@ -59,9 +59,9 @@ describe('a lowered keepDays', () => {
     const restart = async (keepDays: number) => {
       const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), keepDays });
       const server = await startEndpoint({ DATA_DIR: dataDir }, { school, now: () => clock.now });
-      const inbox = async () =>
-        (await server.apps.inbox.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
-      return { ...server, inbox };
+      const today = async () =>
+        (await server.apps.office.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
+      return { ...server, today };
     };
     const server = await restart(365);
     await postForm(server.url, { ...enquiry, ...identifiers });
@@ -74,15 +74,15 @@ describe('a lowered keepDays', () => {
     return { clock, restart };
   }
 
-  it('is announced in log and inbox and erases nothing for a day, even across a restart', async () => {
+  it('is announced in log and office and erases nothing for a day, even across a restart', async () => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     expect(await lowered.apps.erasure.run()).toBe(0);
     const due = new Date(clock.now + day).toISOString();
     expect(lowered.log).toContainEqual({ event: 'erasure announced', count: 1, keepDays: 36, due });
-    const { shortening, stopShortening } = serverWordsIn.en.inbox;
-    expect(await lowered.inbox()).toContain(shortening(1, formatInIndia(clock.now + day, 'en')));
-    expect(await lowered.inbox()).toContain(stopShortening(365, 36));
+    const { shortening, stopShortening } = officeWordsIn.en.notices;
+    expect(await lowered.today()).toContain(shortening(1, formatInIndia(clock.now + day, 'en')));
+    expect(await lowered.today()).toContain(stopShortening(365, 36));
     clock.now += day - 1;
     await lowered.apps.site.close();
     const again = await restart(36);
@@ -90,7 +90,7 @@ describe('a lowered keepDays', () => {
     expect(again.apps.spool.records.list('all', 10)).toHaveLength(1);
     clock.now += 1;
     expect(await again.apps.erasure.run()).toBe(1);
-    expect(await again.inbox()).not.toContain(stopShortening(365, 36));
+    expect(await again.today()).not.toContain(stopShortening(365, 36));
   });
 
   it.each([365, 400])('is cancelled by setting it to %i', async (keepDays) => {
@@ -102,17 +102,17 @@ describe('a lowered keepDays', () => {
     const mended = await restart(keepDays);
     expect(await mended.apps.erasure.run()).toBe(0);
     expect(mended.log).toContainEqual({ event: 'erasure called off', keepDays });
-    expect(await mended.inbox()).not.toContain(serverWordsIn.en.inbox.stopShortening(365, 36));
+    expect(await mended.today()).not.toContain(officeWordsIn.en.notices.stopShortening(365, 36));
     clock.now += 2 * day;
     expect(await mended.apps.erasure.run()).toBe(0);
   });
 
-  it('still waits after someone opened the inbox while the clock was wrong', async () => {
+  it('still waits after someone opened the office while the clock was wrong', async () => {
     const { clock, restart } = await keptFor100Days();
     const lowered = await restart(36);
     await lowered.apps.erasure.run();
     clock.now += 2 * day;
-    await lowered.inbox();
+    await lowered.today();
     clock.now -= 2 * day;
     expect(await lowered.apps.erasure.run()).toBe(0);
   });

@@ -1,9 +1,74 @@
-import type {} from 'fastify';
-import type { OfficeView } from '../../office/views';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OfficeFrame, OfficeView, TypedForm } from '../../office/views';
+import type { Language } from '../../words/languages';
+import type { LoadRenderer } from '../office-renderer';
+import type { ServedSchool } from '../settings/school';
+import type { FormBody } from './form-body';
+import { ownPath } from './own-path';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends a view as a page of the office. @param status of HTTP; 200 by default */
     show: (view: OfficeView, status?: number) => FastifyReply;
   }
+}
+
+export interface ShowOptions {
+  school: () => ServedSchool;
+  /** Loads the renderer of the pages. */
+  renderer: LoadRenderer;
+  /** A form that the next page shows again, once. */
+  takeTyped: (request: FastifyRequest) => TypedForm | undefined;
+}
+
+const languageCookie = 'office-language';
+const cookieSeconds = 365 * 24 * 60 * 60;
+
+/** Language of the office for a request: the chosen one, or else the school's first. */
+export function officeLanguage({ cookies }: FastifyRequest, { languages }: ServedSchool): Language {
+  return languages.find((each) => each === cookies[languageCookie]) ?? languages[0];
+}
+
+/** Adds `reply.show`, and routes for the files of the pages and for choosing a language. */
+export function showPages(app: FastifyInstance, { school, renderer: load, takeTyped }: ShowOptions): void {
+  const look = () => ({ css: school().lookCss, digits: school().digits });
+
+  app.decorateReply('show', function (view, status = 200) {
+    const render = async () =>
+      (await load()).renderOffice(view, { ...frameOf(this.request, school()), typed: takeTyped(this.request) }, look());
+    render().then(
+      ({ html }) => this.code(status).type('text/html; charset=utf-8').send(html),
+      (error: unknown) => this.code(500).type('text/plain; charset=utf-8').send(error),
+    );
+    return this;
+  });
+
+  app.get<{ Params: { file: string } }>('/:file', { config: { role: 'anyone' } }, async (request, reply) => {
+    const file = (await load()).officeFiles(look())[`/${request.params.file}`];
+    if (!file) return reply.callNotFound();
+    return reply.type(file.type).header('cache-control', 'private, max-age=31536000, immutable').send(file.body);
+  });
+
+  app.post<{ Body: FormBody }>('/language', { config: { role: 'anyone' } }, ({ body }, reply) =>
+    reply
+      .setCookie(languageCookie, body.language ?? '', {
+        path: '/',
+        sameSite: 'strict',
+        httpOnly: true,
+        maxAge: cookieSeconds,
+      })
+      .redirect(ownPath(body.next), 303),
+  );
+}
+
+function frameOf(request: FastifyRequest, school: ServedSchool): OfficeFrame {
+  const language = officeLanguage(request, school);
+  const { languages, names } = school;
+  return {
+    language,
+    languages,
+    school: names[language] ?? names[languages[0]] ?? '',
+    user: request.user,
+    address: request.method === 'GET' ? request.url : '/',
+  };
 }

@@ -72,7 +72,7 @@ it('shows a line for an optional question that was asked and not answered', asyn
 });
 
 async function firstRecord({ apps }: Awaited<ReturnType<typeof startEndpoint>>): Promise<string> {
-  const get = (url: string) => apps.inbox.inject({ method: 'GET', url, headers: { host: 'localhost:3001' } });
+  const get = (url: string) => apps.office.inject({ method: 'GET', url, headers: { host: 'localhost:3001' } });
   const [, record] = /href="(\/records\/[0-9a-f]{64})"/.exec((await get('/')).body)!;
   return (await get(record!)).body;
 }

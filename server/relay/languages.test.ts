@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../words/languages';
-import { serverWordsIn, wordsIn } from '../../words/words';
+import { officeWordsIn, serverWordsIn, wordsIn } from '../../words/words';
 import {
   enquiry,
   contentInLanguages,
@@ -134,12 +134,12 @@ describe('the office', () => {
     expect(mail?.text).toMatch(/Mobile number:\s+98765 43210/);
     expect(mail?.text).not.toMatch(/\bmr\b/);
     const [listed] = apps.spool.records.list('all', 1);
-    const record = await apps.inbox.inject({ url: `/records/${listed?.name}`, headers: { host: 'localhost' } });
-    expect(record.body).toContain('<dt>Language</dt><dd>मराठी</dd>');
+    const record = await apps.office.inject({ url: `/records/${listed?.name}`, headers: { host: 'localhost' } });
+    expect(record.body).toContain('<span lang="mr-IN">मराठी</span>');
     expect(apps.spool.records.find('९८७६५४३२१०')).toHaveLength(1);
   });
 
-  it('has mail and inbox in Marathi if that is its language', async () => {
+  it('has mail and office in Marathi if that is its language', async () => {
     let now = Date.now();
     const { url, mails, apps } = await endpointIn(['mr', 'en'], { now: () => now });
     const career = { ...identifiers, template_id: 'career_form', language: 'en', website: 'spam', note: 'more' };
@@ -149,7 +149,8 @@ describe('the office', () => {
     now += 60_000;
     apps.delivery.wake();
     const mail = (await mails()).at(-1);
-    const { mail: say, inbox } = inMarathi;
+    const { mail: say } = inMarathi;
+    const office = officeWordsIn.mr;
     expect(mail?.subject).toMatch(new RegExp(`^\\[${say.toCheck}\\] \\[${say.corrected}\\] Career application: Ravi`));
     for (const said of [`${say.language}: English`, say.received, say.reference, say.mustCheck, say.otherFields])
       expect(mail?.text).toContain(said);
@@ -157,13 +158,13 @@ describe('the office', () => {
     expect(mail?.html).toContain('<html lang="mr-IN">');
     expect(mail?.html).toContain(`${say.language}: English`);
     const get = async (address: string) =>
-      (await apps.inbox.inject({ url: address, headers: { host: 'localhost' } })).body;
+      (await apps.office.inject({ url: address, headers: { host: 'localhost' } })).body;
     const list = await get('/');
     expect(list).toContain('<html lang="mr-IN">');
-    expect(list).toContain(inbox.keptInMailbox);
+    expect(list).toContain(office.today.fresh);
     const record = await get(/href="(\/records\/[0-9a-f]{64})"/.exec(list)?.[1] ?? '');
-    expect(record).toContain(inbox.earlierAnswers);
-    for (const page of [list, record]) expect(page).not.toMatch(/Corrected|Inbox|honeypot|Received/);
+    expect(record).toContain(office.mail.keptHere);
+    for (const page of [list, record]) expect(page).not.toMatch(/Corrected|Office|honeypot|Received/);
   });
 
   it('sees no language if there is only one, or none is known', async () => {

@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(readSettings({}, contentOfSmallSchool)).toEqual({
       ofContent: contentOfSmallSchool,
       port: 3000,
-      inboxPort: 3001,
+      officePort: 3001,
       host: '127.0.0.1',
       officeOrigin: undefined,
       dataDir: join(process.cwd(), '.data'),

@@ -11,8 +11,8 @@ export interface ServerSettings {
   ofContent: ServerContent;
   /** TCP port of the site and the endpoint; 0 takes any free one. */
   port: number;
-  /** TCP port of the inbox, always on loopback. */
-  inboxPort: number;
+  /** TCP port of the office and of monitoring. */
+  officePort: number;
   /** Address to listen on: loopback, unless a container or a proxy needs the server to be reachable from outside. */
   host: string;
   /**
@@ -198,7 +198,7 @@ export function readSettings(
   return {
     ofContent,
     port: read.PORT,
-    inboxPort: read.INBOX_PORT,
+    officePort: read.INBOX_PORT,
     host: read.HOST,
     officeOrigin: read.OFFICE_ORIGIN,
     dataDir: resolve(read.DATA_DIR),

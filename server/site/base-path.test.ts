@@ -35,7 +35,7 @@ async function serve() {
   });
   onTestFinished(async () => {
     await apps.site.close();
-    await apps.inbox.close();
+    await apps.office.close();
   });
   const origin = await apps.site.listen({ host: '127.0.0.1', port: 0 });
   return (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });

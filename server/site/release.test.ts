@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { officeInProcess } from '../office/office-host';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { enquiry, identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
 import type { ServerContent } from '../../model/projections/server-content';
-import { serverWordsIn } from '../../words/words';
+import { officeWordsIn } from '../../words/words';
 import { silentLog } from '../log';
 import { readSettings } from '../settings/settings';
 import { startServer } from '../start';
@@ -34,7 +35,11 @@ async function twoReleases() {
   const env = { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
   const startBoth = async () => {
     const settings = readSettings(env, await servedContent(env.SITE_DIR));
-    const server = await startServer(settings, { log: silentLog, renderer: () => import('../../office/render') });
+    const server = await startServer(settings, {
+      log: silentLog,
+      office: officeInProcess,
+      renderer: () => import('../../office/render'),
+    });
     onTestFinished(server.close);
     return server;
   };
@@ -85,18 +90,19 @@ it('redirects and form rules follow the published site without a restart', async
   expect(await answers()).toEqual([200, 400, '/new-1']);
 });
 
-it('the inbox has the language and colours of the published site, even before the first request', async () => {
+it('the office has the language and colours of the published site, even before the first request', async () => {
   const { publish, startBoth, schoolFile } = await twoReleases();
   const content = JSON.parse(await readFile(schoolFile('2'), 'utf8')) as ServerContent;
-  const recoloured = { ...content, languages: ['hi'], colours: { ...content.colours, page: '#abcdef' } };
+  const recoloured = { ...content, languages: ['hi'], lookCss: ':root{--colour-page:#abcdef}' };
   await writeFile(schoolFile('2'), JSON.stringify(recoloured));
-  const { inboxUrl } = await startBoth();
-  const inbox = async () => (await fetch(inboxUrl)).text();
-  expect(await inbox()).toContain(serverWordsIn.en.inbox.empty);
+  const { officeUrl } = await startBoth();
+  const text = async (address: string) => (await fetch(officeUrl + address)).text();
+  expect(await text('/')).toContain(officeWordsIn.en.today.nothing);
   await publish('2');
-  const page = await inbox();
-  expect(page).toContain(serverWordsIn.hi.inbox.empty);
-  expect(page).toContain('#abcdef');
+  const page = await text('/');
+  expect(page).toContain(officeWordsIn.hi.today.nothing);
+  const [, sheet = ''] = /href="(\/office-\w+\.css)"/.exec(page) ?? [];
+  expect(await text(sheet)).toContain('#abcdef');
 });
 
 it('a release is served as built, even if the content has been broken since', async () => {
@@ -113,7 +119,7 @@ it.each([
   ['', 'Unexpected end of JSON input'],
   [
     '{"languages": ["en"], "names": {}, "phones": []}',
-    'it lacks colours, keepDays, forms, formsIn, noticesIn, mailTemplates',
+    'it lacks colours, lookCss, keepDays, forms, formsIn, stagesIn, noticesIn, mailTemplates',
   ],
   [undefined, 'ENOENT'],
 ])('a school.json that reads %j stops a start, and leaves a running server to what it knows', async (text, problem) => {

@@ -12,6 +12,7 @@ import type { ServerContent } from '../../model/projections/server-content';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
+import { officeInProcess } from '../office/office-host';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedSchool } from '../settings/school';
@@ -80,6 +81,7 @@ export async function startEndpoint(
     log: (entry) => log.push(entry),
     renderer: () => import('../../office/render'),
     site: false,
+    office: officeInProcess,
     rate: { burst: 10_000, perSecond: 10_000 },
     dailyBytes: 1e12,
     ...options,

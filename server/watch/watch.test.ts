@@ -14,7 +14,7 @@ it('reports its state to monitors on the inbox’s port', async () => {
   await apps.delivery.settled();
   now += 60_000;
   const get = async (path: string) => {
-    const { statusCode, body } = await apps.inbox.inject({ url: path, headers: { host: 'localhost' } });
+    const { statusCode, body } = await apps.office.inject({ url: path, headers: { host: 'localhost' } });
     return [statusCode, body] as const;
   };
   expect(await get('/healthz')).toEqual([200, 'ok\n']);
@@ -37,7 +37,7 @@ it('is not ready while it can’t store submissions', async () => {
   const { apps } = await startEndpoint();
   apps.spool.checkWriting = () =>
     Promise.reject(Object.assign(new Error('full'), { errstr: 'database or disk is full' }));
-  const { statusCode, body } = await apps.inbox.inject({ url: '/readyz', headers: { host: 'localhost' } });
+  const { statusCode, body } = await apps.office.inject({ url: '/readyz', headers: { host: 'localhost' } });
   expect([statusCode, body]).toEqual([503, 'database-or-disk-is-full\n']);
 });
 
@@ -62,7 +62,7 @@ it('never writes user input to logs or metrics, in 10,000 submissions of all kin
   };
   for (let index = 0; index < 10_000; index += 250)
     await Promise.all(Array.from({ length: 250 }, (_, each) => send(index + each)));
-  const { body } = await apps.inbox.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  const { body } = await apps.office.inject({ url: '/metrics', headers: { host: 'localhost' } });
   const written = log.map((entry) => formatLogEntry(entry, new Date())).join('\n') + body;
   expect(log.length).toBeGreaterThan(10_000);
   expect(written).not.toMatch(/marked/i);

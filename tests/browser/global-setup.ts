@@ -14,9 +14,9 @@ export default async function startSite() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
   });
-  const said = await untilSaid(server, /Inbox +http\S+\s/);
+  const said = await untilSaid(server, /Office +http\S+\s/);
   process.env.BROWSER_TESTS_SITE_URL = new URL(addressIn(said, 'Website')).origin;
-  process.env.BROWSER_TESTS_INBOX_URL = addressIn(said, 'Inbox');
+  process.env.BROWSER_TESTS_OFFICE_URL = addressIn(said, 'Office');
   process.env.BROWSER_TESTS_DATA_DIR = dataDir;
   process.env.BROWSER_TESTS_BUILDS = join(folder, 'builds');
   process.env.BROWSER_TESTS_CONTENT = join(folder, 'content.json');

@@ -21,7 +21,7 @@ export function untilSaid(program: ChildProcess, what: RegExp): Promise<string> 
 }
 
 /** Finds an address in the output of our server. @throws Error if the output has none */
-export function addressIn(said: string, name: 'Website' | 'Inbox'): string {
+export function addressIn(said: string, name: 'Website' | 'Office'): string {
   const [, address] = new RegExp(`${name} +(http\\S+)`).exec(said) ?? [];
   if (!address) throw new Error(`No address of the ${name} in:\n${said}`);
   return address;

@@ -33,7 +33,7 @@ export const officeWords = {
   stages: [
     { id: 'new', label: 'New' },
     { id: 'in-progress', label: 'In progress' },
-    { id: 'done', label: 'Done', final: true },
+    { id: 'done', label: 'Done', isFinal: true },
   ],
 
   time: {

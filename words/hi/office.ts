@@ -21,7 +21,7 @@ export const officeWords = {
   stages: [
     { id: 'new', label: 'नया' },
     { id: 'in-progress', label: 'काम जारी' },
-    { id: 'done', label: 'पूरा', final: true },
+    { id: 'done', label: 'पूरा', isFinal: true },
   ],
 
   time: {

@@ -21,7 +21,7 @@ export const officeWords = {
   stages: [
     { id: 'new', label: 'नवीन' },
     { id: 'in-progress', label: 'काम चालू' },
-    { id: 'done', label: 'पूर्ण', final: true },
+    { id: 'done', label: 'पूर्ण', isFinal: true },
   ],
 
   time: {

@@ -4,8 +4,6 @@ import { type AtRule, type Container, type Declaration, parse, type Rule } from 
 import { expect, test } from 'vitest';
 import { type ColourName, colourNames } from '../../../look/colours';
 import { contrastPairs } from '../../../look/contrast-pairs';
-import { pageStyle } from '../../../server/pages/page-style';
-import { kebab } from './look-css';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -61,14 +59,11 @@ function enclosing(rule: Rule): (Rule | AtRule)[] {
   return parent?.type === 'rule' ? [parent, ...enclosing(parent)] : [];
 }
 
-/** The style sheet of the server's pages is in TypeScript, with colour values instead of names. */
-const serverStyle = pageStyle(
-  Object.fromEntries(colourNames.map((name) => [name, `var(--colour-${kebab(name)})`])) as Record<ColourName, string>,
+const sheets = ['app', 'office'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
+    .map((file) => ({ file, css: readFileSync(path.join(room, file), 'utf8') })),
 );
-
-const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
-  .map((file) => ({ file, css: readFileSync(path.join('app', file), 'utf8') }));
 
 /** Colours of decorative lines. They need no contrast, since spacing separates the same things. */
 const adornments: readonly ColourName[] = ['line', 'printLine'];
@@ -86,13 +81,12 @@ test('finds a text colour on the background of its rule and of the parent rule',
 });
 
 test('every colour pair of the styles is in the list', () => {
-  const all = [...sheets, { file: 'server/pages/page-style.ts', css: serverStyle }];
-  const missing = all.flatMap(({ file, css }) => usesIn(css, file)).filter((use) => !isListed(use));
+  const missing = sheets.flatMap(({ file, css }) => usesIn(css, file)).filter((use) => !isListed(use));
   expect(missing, 'Add the pair to look/contrast-pairs.ts with the contrast that it needs').toEqual([]);
 });
 
 test('every colour of the styles is in a pair', () => {
-  const css = [...sheets.map((sheet) => sheet.css), serverStyle].join('\n');
+  const css = sheets.map((sheet) => sheet.css).join('\n');
   const used = [...new Set(coloursIn(css))].filter((name) => !adornments.includes(name));
   const listed = contrastPairs.flatMap(({ front, back }) => [front, back]);
   expect(used.filter((name) => !listed.includes(name))).toEqual([]);

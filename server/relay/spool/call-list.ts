@@ -150,6 +150,13 @@ export class CallList {
       .map((each) => each.name);
   }
 
+  /** Ids of all forms that have submissions, also of removed ones. */
+  forms(): string[] {
+    return this.reader
+      .rows('SELECT DISTINCT form FROM followUp INDEXED BY byStage WHERE form >= ?', '')
+      .map(({ form }) => String(form));
+  }
+
   /** Stage → number of a form's submissions; the first stage has an empty id. */
   stageCounts(form: string): Record<string, number> {
     const rows = this.reader.rows(

@@ -73,11 +73,13 @@ describe('a damaged database', () => {
 
       const headers = { host: 'localhost' };
       for (const { name } of records) {
-        const page = await apps.inbox.inject({ url: `/records/${name}`, headers });
+        const page = await apps.office.inject({ url: `/records/${name}`, headers });
         expect(page.statusCode, name).toBe(200);
       }
-      expect((await apps.inbox.inject({ url: '/', headers })).body).toContain('A disk error damaged the message file');
-      const ready = await apps.inbox.inject({ url: '/readyz', headers });
+      expect((await apps.office.inject({ url: '/', headers })).body).toContain(
+        'A disk error damaged the file with the forms',
+      );
+      const ready = await apps.office.inject({ url: '/readyz', headers });
       expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('damaged: ')]);
     },
   );

@@ -121,6 +121,13 @@ export class SpoolDatabase implements Reader {
     }
   }
 
+  /** Replaces the database if it is damaged, after another connection couldn't read it. */
+  checkIntegrity(): void {
+    this.unlessDamaged(() => {
+      refuseDamage(this.connection);
+    });
+  }
+
   close(): void {
     this.statements.clear();
     leaveLog(this.connection);
@@ -221,14 +228,18 @@ function prepare(connection: DatabaseSyncInstance): void {
   connection.exec(`PRAGMA wal_autocheckpoint = ${4_096_000 / pageBytes}`);
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
-  const found = firstOf(connection, 'PRAGMA integrity_check(1)');
-  if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
+  refuseDamage(connection);
   // Before the first release, a database could have several schools. Its tables are incompatible with ours.
   if (firstOf(connection, `SELECT count(*) FROM pragma_table_info('submission') WHERE name = 'school'`) !== '0')
     throw new Error('spool.db comes from a version before the first release: move it to another folder');
   connection.exec('BEGIN IMMEDIATE');
   connection.exec(schema);
   connection.exec('COMMIT');
+}
+
+function refuseDamage(connection: DatabaseSyncInstance): void {
+  const found = firstOf(connection, 'PRAGMA integrity_check(1)');
+  if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
 }
 
 function firstOf(connection: DatabaseSyncInstance, sql: string): string {

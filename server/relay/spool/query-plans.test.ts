@@ -34,6 +34,7 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   callList.stageCounts('enquiry');
   callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], limit: 10 });
   callList.choices('enquiry');
+  callList.forms();
   callList.figures('enquiry', 0, 1000);
   callList.uncalled('enquiry', 0, 1000, 1000);
 }

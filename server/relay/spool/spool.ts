@@ -83,6 +83,11 @@ export class Spool {
     return this.database.backUp(path);
   }
 
+  /** Sets the database aside if it is damaged, after another thread couldn't read it. */
+  checkIntegrity(): void {
+    this.database.checkIntegrity();
+  }
+
   close(): void {
     this.database.close();
   }

@@ -37,7 +37,7 @@ test('an enquiry is sent with the token of the cookie, as multipart in the order
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
 
-  await page.goto(process.env.BROWSER_TESTS_INBOX_URL ?? '');
+  await page.goto(process.env.BROWSER_TESTS_OFFICE_URL ?? '');
   await page.getByRole('link', { name: childName }).click();
   for (const [name, answer] of Object.entries(answers)) {
     const { label } = form.fields.find((field) => field.name === name)!;

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { choiceField } from '../../forms/choice-field';
+import { callDays } from './days';
+import type { Entries } from './entries';
+import type { FormBody } from './form-body';
+import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
+import type { OfficeData } from './office-options';
+import type { OfficeContext } from './office-context';
+import { Searches } from './searches';
+
+/** Limits of the lists on the home page. */
+const mostShown = 50;
+const mostCounted = 500;
+const mostWaiting = 10;
+const pageSize = 50;
+
+/** Routes that only show something may be used by both roles. */
+const config = { role: 'clerk' } as const;
+
+/** Pages that list submissions: today, the list with its filters and search, and the sheet of calls. */
+export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
+  const { tasks, now } = context.options;
+  const searches = new Searches();
+  context.onErased(() => {
+    searches.clear();
+  });
+
+  app.get('/', { config }, async (request, reply) => {
+    const { today } = callDays(now());
+    const notices = await tasks.status();
+    const lists = context.view(request, (data, entries) => todaysLists(data, entries, today));
+    return reply.show({ kind: 'today', notices, today, token: randomUUID(), ...lists });
+  });
+
+  app.get<{ Querystring: Record<string, string | undefined> }>('/list', { config }, (request, reply) => {
+    const { search: id, after, ...query } = request.query;
+    const filter = filterOf(query);
+    const { today } = callDays(now());
+    const search = id === undefined ? undefined : searches.text(id);
+    const view = context.view(request, ({ callList }, entries) => {
+      const { names, next } =
+        search === undefined
+          ? callList.list({ ...storedFilter(filter, entries), after, limit: pageSize, today })
+          : { names: callList.search(search), next: undefined };
+      const stages = entries.forms
+        .filter(({ id: form }) => form === (filter.form ?? form))
+        .flatMap(({ id: form }) => entries.stagesOf(form));
+      const form = formOfFilter(filter, entries) ?? entries.forms[0];
+      return {
+        forms: entries.forms,
+        stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
+        choices: (form && choiceField(form)?.options) ?? [],
+        entries: entries.named(names),
+        next: next === undefined ? undefined : listAddress({ ...filter, after: next }),
+      };
+    });
+    return reply.show({
+      kind: 'list',
+      filter,
+      today,
+      owners: context.owners(),
+      search,
+      first: after === undefined ? undefined : listAddress(filter),
+      workbook: request.role === 'principal' && search === undefined ? listAddress(filter, '/list.xlsx') : undefined,
+      ...view,
+    });
+  });
+
+  // The search is a POST request, because names and phone numbers must not be in addresses.
+  app.post<{ Body: FormBody }>('/search', { config }, ({ body }, reply) => {
+    const wanted = body.wanted?.trim() ?? '';
+    return reply.redirect(wanted === '' ? '/list' : `/list?search=${searches.keep(wanted)}`, 303);
+  });
+
+  app.get('/sheet', { config }, (request, reply) => {
+    const { today } = callDays(now());
+    const view = context.view(request, ({ callList }, entries) => {
+      const { names } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
+      return entries.named(names).map((entry) => ({ entry, note: callList.lastNote(entry.name) ?? '' }));
+    });
+    return reply.show({ kind: 'sheet', today, entries: view });
+  });
+}
+
+/** The lists of the home page. A submission with a call due is only in that list. */
+function todaysLists({ callList, records }: OfficeData, entries: Entries, today: string) {
+  const { names: dueNames } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
+  const due = new Set(dueNames);
+  // Also those of forms that the school no longer has.
+  const forms = callList.forms();
+  const longest = (stagesOf: (form: string) => readonly string[], limit: number) =>
+    forms
+      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), limit: limit + due.size }))
+      .filter(({ name }) => !due.has(name))
+      .sort((one, other) => one.stageSince - other.stageSince)
+      .map(({ name }) => name);
+  const openStages = (form: string) =>
+    entries
+      .stagesOf(form)
+      .filter(({ isFinal }, index) => index > 0 && !isFinal)
+      .map(({ id }) => id);
+  const fresh = longest(() => [''], mostCounted);
+  return {
+    due: entries.named(dueNames.slice(0, mostShown)),
+    dueCount: dueNames.length,
+    fresh: entries.named(fresh.slice(0, mostShown)),
+    freshCount: fresh.length,
+    waiting: entries.named(longest(openStages, mostWaiting).slice(0, mostWaiting)),
+    stuck: entries.named(records.list('stuck', mostShown).map(({ name }) => name)),
+  };
+}

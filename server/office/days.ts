@@ -1,0 +1,20 @@
+import { todayInIndia } from '../../forms/calendar-date';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** @param day ISO date @returns ISO date of a later day */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The Monday after a day. */
+export function nextMonday(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return daysAfter(day, (8 - weekday) % 7 || 7);
+}
+
+/** @param now Unix ms @returns today in India, and the days that the office offers for the next call */
+export function callDays(now: number) {
+  const today = todayInIndia(new Date(now));
+  return { today, tomorrow: daysAfter(today, 1), inThreeDays: daysAfter(today, 3), monday: nextMonday(today) };
+}

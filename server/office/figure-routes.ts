@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { choiceField } from '../../forms/choice-field';
+import { callDays, daysAfter, nextMonday } from './days';
+import { filterOf, formOfFilter, storedFilter } from './list-filter';
+import { shownStage } from './entries';
+import type { OfficeContext } from './office-context';
+import { officeLanguage } from './show';
+import { writeWorkbook } from './workbook';
+
+/** Weeks in the figures: half a year, so that an admission season is on one page. */
+const weeksShown = 26;
+
+/** Rows that are read at a time for a workbook. */
+const batch = 1000;
+
+type Query = Record<string, string | undefined>;
+
+/** Figures, and the filtered list as a workbook. */
+export function figureRoutes(app: FastifyInstance, context: OfficeContext): void {
+  const { now } = context.options;
+
+  app.get<{ Querystring: Query }>('/figures', { config: { role: 'clerk' } }, (request, reply) => {
+    const { today } = callDays(now());
+    const from = daysAfter(nextMonday(today), -7 * weeksShown);
+    const view = context.view(request, ({ callList }, entries) => {
+      const form = formOfFilter(filterOf(request.query), entries) ?? entries.forms[0];
+      if (!form) return undefined;
+      const stages = entries.stagesOf(form.id);
+      const figures = callList.figures(form.id, startOf(from), startOf(nextMonday(today)));
+      const weeks = new Map(figures.weeks.map(({ monday, count }) => [monday, count]));
+      const labels = new Map(choiceField(form)?.options.map(({ value, label }) => [value, label]));
+      return {
+        form,
+        forms: entries.forms,
+        stages,
+        weeks: Array.from({ length: weeksShown }, (_, index) => daysAfter(from, 7 * index)).map((monday) => ({
+          monday,
+          count: weeks.get(monday) ?? 0,
+        })),
+        choices: figures.choices.map(({ value, count, byStage }) => ({
+          value,
+          label: labels.get(value) ?? value,
+          count,
+          byStage: Object.fromEntries(
+            Object.entries(byStage).map(([stage, number]) => [shownStage(stage, stages).id, number]),
+          ),
+        })),
+        firstCalls: figures.firstCalls,
+      };
+    });
+    return view ? reply.show({ kind: 'figures', ...view }) : reply.callNotFound();
+  });
+
+  app.get<{ Querystring: Query }>('/list.xlsx', { config: { role: 'principal' } }, async (request, reply) => {
+    const { today } = callDays(now());
+    const { rows, questions } = context.view(request, ({ callList, records }, entries) => {
+      const filter = filterOf(request.query);
+      const forms = entries.forms.filter(({ id }) => id === (filter.form ?? id));
+      const names: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = callList.list({ ...storedFilter(filter, entries), after, limit: batch, today });
+        names.push(...page.names);
+        after = page.next;
+      } while (after !== undefined);
+      return {
+        questions: new Map(forms.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label]))),
+        rows: names.flatMap((name) => {
+          const record = records.read(name);
+          if (!record) return [];
+          const { answers } = entries.answers(record);
+          return [{ entry: entries.entry(record), answers, note: callList.lastNote(name) ?? '' }];
+        }),
+      };
+    });
+    return reply
+      .header('content-disposition', `attachment; filename="list-${today}.xlsx"`)
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .send(await writeWorkbook(rows, questions, officeLanguage(request, context.options.school())));
+  });
+}
+
+/** Start of a day in India, Unix ms. */
+function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}

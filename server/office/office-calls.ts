@@ -1,0 +1,52 @@
+import type { Shortening } from '../erasure/keeping-periods';
+import type { Log } from '../log';
+import type { Outage } from '../relay/delivery/mail-server';
+import type { DamagedFile } from '../relay/spool/damage';
+import type { FollowUps } from '../relay/spool/follow-ups';
+import type { ServedSchool } from '../settings/school';
+
+/** A request to the office, as the main thread passes it on. */
+export interface OfficeRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Uint8Array | undefined;
+  /** Address of the client. */
+  ip: string;
+}
+
+export interface OfficeAnswer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Uint8Array;
+}
+
+/** What the office's thread does for the main thread. */
+export interface OfficeCalls {
+  answer: (request: OfficeRequest) => Promise<OfficeAnswer>;
+  /** Gives the thread the school of newly published content. */
+  useSchool: (school: ServedSchool) => void;
+}
+
+/** The state of the server, for notices. */
+export interface ServerStatus {
+  outage: Outage | undefined;
+  /** Why the last build of the site failed. */
+  mistakes: string | undefined;
+  damaged: DamagedFile[];
+  shortening: Shortening | undefined;
+}
+
+/** What the main thread does for the office: everything that writes to the spool or the mailbox. Resolves when it is on disk. */
+export interface OfficeTasks extends Pick<FollowUps, 'addNote' | 'change' | 'correct' | 'noteCall'> {
+  status: () => Promise<ServerStatus>;
+  /** Restarts the delivery of a submission. */
+  sendAgain: (name: string, who: string) => Promise<void>;
+  /** Erases submissions and their mails. @returns number of mails erased, and whether all data has left the disk */
+  erase: (names: string[]) => Promise<{ mails: number; isGone: boolean }>;
+  /** The mail of a submission in the mailbox, as it was written. */
+  readMail: (name: string) => Promise<Uint8Array | undefined>;
+  log: Log;
+  /** Replaces the database if it is damaged, after the office couldn't read it. */
+  checkDatabase: () => Promise<void>;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log';
+import type { LoadRenderer } from '../office-renderer';
+import type { Spool } from '../relay/spool/spool';
+import type { ServedSchool } from '../settings/school';
+import { Accounts } from './accounts/accounts';
+import { createOffice } from './office';
+import type { OfficeAnswer, OfficeCalls, OfficeTasks } from './office-calls';
+
+/** What an office needs from the server, whether it runs in a thread or in this process. */
+export interface OfficeHostOptions {
+  /** Absolute path of DATA_DIR. */
+  dataDir: string;
+  officeOrigin: string | undefined;
+  /** Whether mails stay in this server's mailbox. */
+  isMailKept: boolean;
+  school: () => ServedSchool;
+  spool: Spool;
+  tasks: OfficeTasks;
+  renderer: LoadRenderer;
+  log: Log;
+  now: () => number;
+}
+
+export interface OfficeHost extends Pick<OfficeCalls, 'answer'> {
+  close: () => Promise<void>;
+}
+
+/** Runs the office in this process: for development and tests, whose renderer isn't built. */
+export function officeInProcess({ dataDir, spool, ...options }: OfficeHostOptions): OfficeHost {
+  const accounts = new Accounts(dataDir, options.now);
+  const opening = createOffice({
+    ...options,
+    accounts,
+    read: (work) => work({ records: spool.records, callList: spool.callList }),
+  });
+  return {
+    answer: async (request) => answerOf(await opening, request),
+    close: async () => {
+      await (await opening).close();
+      accounts.close();
+    },
+  };
+}
+
+/** Answers a request that came to another thread or port. */
+export async function answerOf(
+  office: FastifyInstance,
+  { method, url, headers, body, ip }: Parameters<OfficeCalls['answer']>[0],
+): Promise<OfficeAnswer> {
+  const answered = await office.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    payload: body && Buffer.from(body),
+    remoteAddress: ip,
+  });
+  return {
+    status: answered.statusCode,
+    headers: answered.headers as OfficeAnswer['headers'],
+    body: answered.rawPayload,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Log } from '../log';
+import type { LoadRenderer } from '../office-renderer';
+import type { CallList } from '../relay/spool/call-list';
+import type { Records } from '../relay/spool/records';
+import type { ServedSchool } from '../settings/school';
+import type { Accounts } from './accounts/accounts';
+import type { OfficeTasks } from './office-calls';
+
+/** Read access to submissions and their follow-ups. */
+export interface OfficeData {
+  records: Records;
+  callList: CallList;
+}
+
+export interface OfficeOptions {
+  accounts: Accounts;
+  /** The school, from the newest published content. */
+  school: () => ServedSchool;
+  tasks: OfficeTasks;
+  /** Runs queries on one connection to the spool. */
+  read: <Result>(work: (data: OfficeData) => Result) => Result;
+  /** Loads the renderer of the pages. */
+  renderer: LoadRenderer;
+  /** `https://…` origin of the office for other machines; without it, the office is for this machine only. */
+  officeOrigin: string | undefined;
+  /** Whether mails stay in this server's mailbox. */
+  isMailKept: boolean;
+  log: Log;
+  /** The current time, Unix ms. */
+  now: () => number;
+}

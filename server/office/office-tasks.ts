@@ -1,0 +1,55 @@
+import { noteErased } from '../backup/erased-list';
+import type { Eraser } from '../erasure/eraser';
+import type { Log } from '../log';
+import { mailName } from '../relay/mail/compose-mail';
+import type { Maildir } from '../relay/mail/maildir';
+import type { Spool } from '../relay/spool/spool';
+import type { OfficeTasks, ServerStatus } from './office-calls';
+
+/** How long an erasure waits for readers of the database, in milliseconds. */
+const patienceMs = 3000;
+
+export interface OfficeTaskOptions {
+  /** Absolute path of DATA_DIR. */
+  dataDir: string;
+  spool: Spool;
+  maildir: Maildir;
+  eraser: Eraser;
+  status: () => Promise<ServerStatus>;
+  /** Called when someone requests another delivery. */
+  onSendAgain: () => void;
+  log: Log;
+  now: () => number;
+}
+
+/** The office's tasks, in the main thread. */
+export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
+  const { dataDir, spool, maildir, eraser, status, onSendAgain, log, now } = options;
+  const { followUps } = spool;
+  return {
+    log,
+    status,
+    change: (...change) => followUps.change(...change),
+    addNote: (...note) => followUps.addNote(...note),
+    noteCall: (...call) => followUps.noteCall(...call),
+    correct: (...correction) => followUps.correct(...correction),
+    sendAgain: async (name, who) => {
+      await spool.queue.sendAgain([name], now());
+      await followUps.noteResent(name, who, now());
+      onSendAgain();
+    },
+    erase: async (names) => {
+      await noteErased(dataDir, names);
+      const mails = await eraser.erase(names);
+      return { mails, isGone: await eraser.finish(patienceMs) };
+    },
+    readMail: async (name) => {
+      const record = spool.records.read(name);
+      return record && maildir.read(mailName(record), new Date(record.receivedAt));
+    },
+    checkDatabase: () => {
+      spool.checkIntegrity();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describeFault } from '../log';
+import { isDamage } from '../relay/spool/damage';
+import { accountRoutes } from './account-routes';
+import { callRoutes } from './call-routes';
+import { figureRoutes } from './figure-routes';
+import { guardOffice, takeTyped } from './guard';
+import { OfficeContext } from './office-context';
+import type { OfficeOptions } from './office-options';
+import { personRoutes } from './person-routes';
+import { recordRoutes } from './record-routes';
+import { showPages } from './show';
+
+/** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
+export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
+  const { accounts, school, renderer: load, officeOrigin, tasks, log, now } = options;
+  const app = Fastify({ logger: false });
+  await guardOffice(app, { accounts, officeOrigin, now });
+  showPages(app, { school, renderer: load, takeTyped });
+  const { names, languages } = school();
+  accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
+  const context = new OfficeContext(options);
+  callRoutes(app, context);
+  recordRoutes(app, context);
+  personRoutes(app, context);
+  figureRoutes(app, context);
+  app.setNotFoundHandler((_request, reply) => reply.show({ kind: 'message', message: 'not found' }, 404));
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (isDamage(error)) await tasks.checkDatabase();
+    if (status >= 500) log({ event: 'fault', ...describeFault(error) });
+    return reply.show({ kind: 'message', message: status === 413 ? 'too large' : 'fault' }, status);
+  });
+  return app;
+}

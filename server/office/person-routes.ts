@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { todayInIndia } from '../../forms/calendar-date';
+import { askedFields } from '../../forms/asked-fields';
+import { validate } from '../../forms/validate';
+import type { Conflict, CorrectView, PersonView } from '../../office/views';
+import { wordsIn } from '../../words/words';
+import { toValues } from '../relay/submission';
+import type { FormBody } from './form-body';
+import type { OfficeContext } from './office-context';
+import { recordView } from './record-view';
+import { officeLanguage } from './show';
+import type { RecordRequest } from './record-routes';
+
+const forClerk = { role: 'clerk' } as const;
+const forPrincipal = { role: 'principal' } as const;
+
+type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
+
+/** A person’s rights to their data (DPDP Act 2023, sections 11 and 12): access, a copy, correction and erasure. */
+export function personRoutes(app: FastifyInstance, context: OfficeContext): void {
+  const { tasks, now, isMailKept } = context.options;
+
+  const person = async (request: NamedRequest, isConfirming = false): Promise<PersonView | undefined> => {
+    const { name } = request.params;
+    const options = { owners: [], hasMail: false, conflicts: [], now: now() };
+    const records = context.view(request, (data, entries) =>
+      [name, ...data.callList.siblings(name)].flatMap((each) => recordView(data, entries, each, options) ?? []),
+    );
+    if (records[0]?.entry.name !== name) return undefined;
+    const mails = await Promise.all(records.map(({ entry }) => tasks.readMail(entry.name)));
+    return {
+      kind: 'person',
+      name,
+      records,
+      mails: mails.filter((mail) => mail !== undefined).length,
+      isMailElsewhere: !isMailKept,
+      isConfirming,
+    };
+  };
+
+  app.get<{ Params: { name: string } }>('/records/:name/person', { config: forClerk }, async (request, reply) => {
+    const view = await person(request);
+    return view ? reply.show(view) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { name: string } }>(
+    '/records/:name/person.json',
+    { config: forPrincipal },
+    async (request, reply) => {
+      const view = await person(request);
+      if (!view) return reply.callNotFound();
+      return reply
+        .header('content-disposition', 'attachment; filename="person.json"')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(view.records.map(toExport), undefined, 2));
+    },
+  );
+
+  app.get<{ Params: { name: string } }>('/records/:name/erase', { config: forPrincipal }, async (request, reply) => {
+    const view = await person(request, true);
+    return view ? reply.show(view) : reply.callNotFound();
+  });
+
+  app.post('/records/:name/erase', { config: forPrincipal }, async (request: RecordRequest, reply) => {
+    const view = await person(request);
+    if (!view) return reply.callNotFound();
+    const names = view.records.map(({ entry }) => entry.name);
+    const { mails, isGone } = await tasks.erase(names);
+    context.noteErased();
+    return reply.show({ kind: 'erased', records: names.length, mails, isGone, isMailElsewhere: !isMailKept });
+  });
+
+  const showForm = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    {
+      status = 200,
+      ...typed
+    }: Partial<Pick<CorrectView, 'values' | 'was' | 'errors' | 'conflicts'>> & { status?: number } = {},
+  ) => {
+    const view = context.view(request, ({ records }, entries) => {
+      const record = records.read(name);
+      if (!record) return undefined;
+      const values = { ...toValues(record.fields) };
+      return {
+        kind: 'correct' as const,
+        entry: entries.entry(record),
+        values,
+        was: values,
+        errors: [],
+        conflicts: [],
+        ...typed,
+      };
+    });
+    return view ? reply.show(view, status) : reply.callNotFound();
+  };
+
+  app.get<{ Params: { name: string } }>('/records/:name/correct', { config: forClerk }, (request, reply) =>
+    showForm(request, reply, request.params.name),
+  );
+
+  app.post('/records/:name/correct', { config: forClerk }, async (request: RecordRequest, reply) => {
+    const { name } = request.params;
+    const form = context.view(request, ({ records }, entries) => {
+      const record = records.read(name);
+      return record && entries.formOf(record);
+    });
+    if (!form) return reply.callNotFound();
+    const { values, was } = postedAnswers(request.body);
+    const changes = Object.entries(values).flatMap(([answer, becomes]) => {
+      const before = was[answer] ?? '';
+      return before === becomes ? [] : [{ answer, was: before, becomes }];
+    });
+    // Only corrected answers are checked: the others may have come without a check.
+    const words = wordsIn[officeLanguage(request, context.options.school())].form;
+    const errors = validate(
+      { ...form, fields: askedFields(form, values) },
+      values,
+      todayInIndia(new Date(now())),
+      words,
+    ).filter((error) => changes.some(({ answer }) => answer === error.name));
+    if (errors.length > 0) return showForm(request, reply, name, { values, was, errors, status: 422 });
+    const conflicts: readonly Conflict[] = await tasks.correct(name, context.who(request), changes, now(), form);
+    if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
+    return reply.redirect(`/records/${name}`, 303);
+  });
+}
+
+/** The answers of a posted correction, and those that its form was rendered with (`was.<name>`). */
+function postedAnswers(body: FormBody) {
+  const values: Record<string, string> = {};
+  const was: Record<string, string> = {};
+  for (const [field, value] of Object.entries(body)) {
+    const plain = value.replaceAll('\r\n', '\n');
+    if (field.startsWith('was.')) was[field.slice(4)] = plain;
+    else if (field.startsWith('answer.')) values[field.slice(7)] = plain;
+  }
+  return { values, was };
+}
+
+/** A record as the person gets it. */
+function toExport({ entry, answers, others, earlier, history }: PersonView['records'][number]) {
+  const { form, reference, spokenNumber, receivedAt, stage, callOn, owner } = entry;
+  const at = (moment: number) => new Date(moment).toISOString();
+  return {
+    form: form.title,
+    reference,
+    spokenNumber,
+    receivedAt: at(receivedAt),
+    answers: [...answers.map(({ label, value }) => ({ question: label, answer: value })), ...others],
+    earlierAnswers: earlier.map(({ receivedAt: then, fields }) => ({ receivedAt: at(then), fields })),
+    stage: stage.label,
+    nextCall: callOn,
+    lookedAfterBy: owner,
+    history: history.map((event) => ({ ...event, at: at(event.at) })),
+  };
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PostalMime from 'postal-mime';
+import { parseCalendarDate } from '../../forms/calendar-date';
+import type { Conflict } from '../../office/views';
+import type { FieldChange } from '../relay/spool/follow-up';
+import { callDays } from './days';
+import { stagesOf, storedStage } from './entries';
+import type { FormBody } from './form-body';
+import type { OfficeContext } from './office-context';
+import { recordView } from './record-view';
+import { ownPath } from './own-path';
+
+const config = { role: 'clerk' } as const;
+
+export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: FormBody }>;
+
+/** The page of a submission, and one route for each form on it. */
+export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
+  const { tasks, now, school } = context.options;
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    conflicts: readonly Conflict[] = [],
+  ) => {
+    const hasMail = (await tasks.readMail(name)) !== undefined;
+    const options = { owners: context.owners(), hasMail, conflicts, now: now() };
+    const view = context.view(request, (data, entries) => recordView(data, entries, name, options));
+    if (!view) return reply.callNotFound();
+    return reply.show(view, conflicts.length > 0 ? 409 : 200);
+  };
+  /** Answers a posted form: with the page it came from, or with the conflicts. */
+  const answer = (request: RecordRequest, reply: FastifyReply, conflicts: readonly Conflict[] = []) => {
+    const { name } = request.params;
+    if (conflicts.length > 0) return show(request, reply, name, conflicts);
+    return reply.redirect(ownPath(request.body.next ?? `/records/${name}`), 303);
+  };
+  const change = async (request: RecordRequest, reply: FastifyReply, changes: readonly FieldChange[]) => {
+    const { name } = request.params;
+    return answer(request, reply, await tasks.change(name, context.who(request), changes, now()));
+  };
+  const stagesFor = (request: RecordRequest) => {
+    const { name } = request.params;
+    const record = context.options.read(({ records }) => records.read(name));
+    return stagesOf(record?.form ?? '', school());
+  };
+
+  app.get<{ Params: { name: string } }>('/records/:name', { config }, (request, reply) =>
+    show(request, reply, request.params.name),
+  );
+
+  app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
+    const stages = stagesFor(request);
+    const { was = '', becomes = '' } = request.body;
+    if (!stages.some(({ id }) => id === becomes)) return answer(request, reply);
+    const stored = { was: storedStage(was, stages), becomes: storedStage(becomes, stages) };
+    return change(request, reply, [{ field: 'stage', ...stored }]);
+  });
+
+  app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
+    const { was = '', becomes = '' } = request.body;
+    const day = parseCalendarDate(becomes);
+    if (becomes !== '' && day === undefined) return answer(request, reply);
+    return change(request, reply, [{ field: 'callOn', was, becomes: day ?? '' }]);
+  });
+
+  app.post('/records/:name/owner', { config }, (request: RecordRequest, reply) => {
+    const { was = '', becomes = '' } = request.body;
+    if (becomes !== '' && !context.owners().includes(becomes)) return answer(request, reply);
+    return change(request, reply, [{ field: 'owner', was, becomes }]);
+  });
+
+  app.post('/records/:name/note', { config }, async (request: RecordRequest, reply) => {
+    const { text = '', token = '' } = request.body;
+    if (text.trim() !== '') await tasks.addNote(request.params.name, context.who(request), text, token, now());
+    return answer(request, reply);
+  });
+
+  app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
+    const { outcome, token = '', wasStage = '', wasCallOn = '' } = request.body;
+    if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
+    const { tomorrow, inThreeDays } = callDays(now());
+    const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
+    const changes: FieldChange[] = [{ field: 'callOn', was: wasCallOn, becomes: callOn }];
+    const [first, second] = stagesFor(request);
+    // A family that was reached isn't new any more.
+    if (outcome !== 'not reached' && wasStage === first?.id && second && !second.isFinal)
+      changes.push({ field: 'stage', was: '', becomes: second.id });
+    const { name } = request.params;
+    return answer(request, reply, await tasks.noteCall(name, context.who(request), outcome, token, changes, now()));
+  });
+
+  app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {
+    await tasks.sendAgain(request.params.name, context.who(request));
+    return answer(request, reply);
+  });
+
+  app.get<{ Params: { name: string } }>('/records/:name/mail', { config }, async (request, reply) => {
+    const mail = await tasks.readMail(request.params.name);
+    if (!mail) return reply.callNotFound();
+    const { subject = '', headers, text = '' } = await PostalMime.parse(mail);
+    return reply.show({
+      kind: 'mail',
+      subject,
+      headers: headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+      text,
+    });
+  });
+}
