@@ -5,7 +5,7 @@ import { ownPath } from './own-path';
 export type FormBody = Readonly<Record<string, string>>;
 
 /** Limit of a posted form, in bytes. */
-export const formBytes = 64 * 1024;
+const formBytes = 64 * 1024;
 
 /** The sign-in page posts a form of `formBytes` again as JSON, which at worst doubles it. */
 export const keptFormBytes = 3 * formBytes;

@@ -12,6 +12,7 @@ it.each([
   'https://evil.example/',
   'javascript:alert(1)',
   '//evil.example',
+  '//evil.example/list',
   '/\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',

@@ -181,12 +181,15 @@ describe('codes of an authenticator app', () => {
     expect(accounts.signIn.nameOf(once)).toBe('');
   });
 
-  it('belong to a password that was given within ten minutes', async () => {
+  it('belong to a password that was given within ten minutes and is still valid', async () => {
     const { clock, accounts, code, ticket } = await withCodes();
     const early = await ticket();
     clock.pass(600_000);
     expect(await accounts.signIn.withCode(early, code(), office)).toEqual({ kind: 'wrong' });
     expect(await accounts.signIn.withCode('made up', code(), office)).toEqual({ kind: 'wrong' });
+    const old = await ticket();
+    await accounts.setPassword(1, 'neem-tree-1947');
+    expect(await accounts.signIn.withCode(old, code(), office)).toEqual({ kind: 'wrong' });
   });
 
   it('go with a reset link, since most people who need one have lost their phone', async () => {

@@ -29,6 +29,8 @@ interface Credentials {
 interface Ticket {
   account: number;
   name: string;
+  /** A changed password makes the ticket invalid. */
+  passwordHash: string | undefined;
   expiresAt: number;
   codesLeft: number;
 }
@@ -59,7 +61,8 @@ export class SignIn {
   withCode(ticket: string, code: string, ip: string): Promise<SignInResult> {
     const key = hashToken(ticket).toString('hex');
     const found = this.tickets.get(key);
-    if (!found || found.expiresAt <= this.now()) return Promise.resolve({ kind: 'wrong' });
+    if (!found || found.expiresAt <= this.now() || found.passwordHash !== this.accounts.passwordHashOf(found.account))
+      return Promise.resolve({ kind: 'wrong' });
     return this.delayed(found.name, ip, () => {
       if (this.accounts.useCode(found.account, code)) {
         this.tickets.delete(key);
@@ -109,8 +112,13 @@ export class SignIn {
 
   private makeTicket(account: number, name: string): string {
     const ticket = makeToken();
-    const expiresAt = this.now() + ticketMs;
-    this.tickets.set(hashToken(ticket).toString('hex'), { account, name, expiresAt, codesLeft: codesPerTicket });
+    this.tickets.set(hashToken(ticket).toString('hex'), {
+      account,
+      name,
+      passwordHash: this.accounts.passwordHashOf(account),
+      expiresAt: this.now() + ticketMs,
+      codesLeft: codesPerTicket,
+    });
     if (this.tickets.size > mostTickets) this.tickets.delete(this.tickets.keys().next().value ?? '');
     return ticket;
   }
