@@ -1,8 +1,7 @@
 import { phoneKey } from '../../../forms/phone-number';
-import type { ReceivedField, Submission } from '../submission';
+import type { ReceivedField } from '../submission';
 import { checksumOf } from './damage';
 import type { SpoolDatabase } from './database';
-import { nameKeys } from './name-words';
 
 /** Revisions kept per submission, so that resending one id can't fill the disk. */
 const keptRevisions = 20;
@@ -16,13 +15,14 @@ export interface Answers {
   receivedAt: number;
   form: string;
   fields: readonly ReceivedField[];
-  found: FoundBy;
+  /** Phone numbers among the answers, as typed. */
+  phones: readonly string[];
 }
 
-/** Stores a revision with its keys for finding it, and drops the oldest ones. Must run in a commit. */
+/** Stores a revision with its phone numbers, and drops the oldest ones. Must run in a commit. */
 export function addAnswers(
   database: SpoolDatabase,
-  { name, revision, receivedAt, form, fields, found }: Answers,
+  { name, revision, receivedAt, form, fields, phones }: Answers,
 ): void {
   const text = JSON.stringify(fields);
   database.change(
@@ -34,17 +34,13 @@ export function addAnswers(
     text,
     checksumOf({ name, form, revision, fields: text }),
   );
-  addKeys(database, name, revision, found);
+  addPhones(database, name, revision, phones);
   if (revision > 1) dropOldAnswers(database, name);
 }
 
-/** Answers by which a submission can be found. */
-export type FoundBy = Pick<Submission, 'phones' | 'names'>;
-
-/** Stores the keys of a revision for finding it. Must run in a commit. */
-export function addKeys(database: SpoolDatabase, name: string, revision: number, { phones, names }: FoundBy): void {
-  const keys = new Set([...phones.map(phoneKey).filter(Boolean), ...names.flatMap(nameKeys)]);
-  for (const key of keys)
+/** Stores the phone numbers of a revision, for finding it; ignores other texts. Must run in a commit. */
+export function addPhones(database: SpoolDatabase, name: string, revision: number, phones: readonly string[]): void {
+  for (const key of new Set(phones.map(phoneKey).filter(Boolean)))
     database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
 }
 

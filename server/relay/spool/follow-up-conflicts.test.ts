@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openSpool, submission } from '../../testing/spool.fixture';
-import type { Conflict, FieldChange, FollowUp, FollowUpField } from './follow-up';
+import type { Conflict, FieldChange, FollowUpField } from './follow-up';
 import type { Spool } from './spool';
 
 const fields = ['stage', 'callOn', 'owner'] as const;
@@ -28,7 +28,7 @@ interface Real {
 const answer = 'full_name';
 
 function valuesOf({ spool, name }: Real): Values {
-  const followUp = spool.callList.followUp(name) as FollowUp;
+  const followUp = spool.callList.followUp(name)!;
   const { stage, callOn = '', owner } = followUp;
   return { stage, callOn, owner, answers: spool.records.read(name)?.fields[0]?.value ?? '' };
 }
@@ -63,7 +63,7 @@ class Post implements fc.AsyncCommand<Model, Real> {
   }
 
   async run(model: Model, { spool, name }: Real): Promise<void> {
-    const shown = model.shown.get(this.tab) as Values;
+    const shown = model.shown.get(this.tab)!;
     const { answers, ...others } = this.wanted;
     const changes = Object.entries(others).map(
       ([field, becomes]) => ({ field, was: shown[field as FollowUpField], becomes }) as FieldChange,

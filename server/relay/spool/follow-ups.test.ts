@@ -118,8 +118,7 @@ describe('a correction by the office', () => {
     expect(record?.fields.map(({ value }) => value)).toEqual(['Sunita', '91234 56789', 'Nursery']);
     expect(record).toMatchObject({ revision: 2, tags: [], receivedAt: submission().receivedAt.getTime() });
     expect(record?.earlier).toHaveLength(1);
-    for (const text of ['91234 56789', '98765 43210', 'sunita', 'asha'])
-      expect(spool.callList.search(text)).toEqual([name]);
+    for (const text of ['91234 56789', '98765 43210', 'sunita']) expect(spool.callList.search(text)).toEqual([name]);
     expect(spool.callList.followUp(name)?.choice).toBe('Nursery');
     expect(spool.callList.history(name)[2]).toEqual({
       at: 5000,
@@ -184,8 +183,7 @@ describe('a database of an older version', () => {
     const other = await spool.intake.store(submission('two', { form: 'closed' }));
     spool.close();
     const database = new DatabaseSync(path);
-    database.exec(`DROP TRIGGER followUpGoes; DROP TABLE followUp; DROP TABLE followUpEvent;
-      DELETE FROM phone WHERE key > ':'`);
+    database.exec(`DROP TRIGGER followUpGoes; DROP TABLE followUp; DROP TABLE followUpEvent`);
     database.close();
     return { path, name, other: other.name };
   }

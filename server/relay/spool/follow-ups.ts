@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../forms/form-definition';
-import { identifyingAnswers, toValues } from '../submission';
-import { addAnswers, addKeys } from './answers';
+import { identifyingAnswers, type Submission, toValues } from '../submission';
+import { addAnswers } from './answers';
 import type { SpoolDatabase } from './database';
 import {
   type AnswerChange,
@@ -12,6 +12,7 @@ import {
   toStoredDay,
   UnknownRecordError,
 } from './follow-up';
+import { nameWords } from './name-words';
 import { toFields } from './stored-text';
 
 /** Delay for mailing a correction of answers that were being mailed, in milliseconds: as for a correction by the family. */
@@ -113,8 +114,10 @@ export class FollowUps {
         this.addEvent(name, { at, who, kind: 'answers', answer, was, becomes }, String(revision + 1));
       }
       const newFields = [...values].map(([field, value]) => ({ name: field, value }));
-      const { choice, ...found } = identifyingAnswers(form, toValues(newFields));
-      addAnswers(this.database, { name, revision: revision + 1, receivedAt, form: formId, fields: newFields, found });
+      const found = identifyingAnswers(form, toValues(newFields));
+      const { phones } = found;
+      addAnswers(this.database, { name, revision: revision + 1, receivedAt, form: formId, fields: newFields, phones });
+      updateFollowUp(this.database, name, form ? found : { names: found.names });
       // The attempt that is running mails the old answers and can no longer note its result: mail the new ones.
       this.database.change(
         `UPDATE submission SET state = 'waiting', attempts = 0, firstAttemptAt = NULL, nextAttemptAt = ?
@@ -123,7 +126,6 @@ export class FollowUps {
         name,
       );
       this.database.change('UPDATE submission SET revision = ? WHERE name = ?', revision + 1, name);
-      if (form) this.database.change('UPDATE followUp SET choice = ? WHERE name = ?', choice, name);
       return conflicts;
     });
   }
@@ -154,20 +156,11 @@ export class FollowUps {
     const submission = this.database.row('SELECT form, receivedAt FROM submission WHERE name = ?', name);
     // It may have been erased, or come again, since it was listed.
     if (!submission || this.database.row('SELECT 1 FROM followUp WHERE name = ?', name)) return 0;
-    const form = formOf(String(submission.form));
-    const revisions = this.database.rows(
-      'SELECT revision, receivedAt, fields FROM answers WHERE name = ? ORDER BY revision',
-      name,
-    );
-    let choice = '';
-    for (const { revision, fields } of revisions) {
-      const found = identifyingAnswers(form, toValues(toFields(fields)));
-      // The older version has stored the telephone numbers.
-      addKeys(this.database, name, Number(revision), { phones: [], names: found.names });
-      ({ choice } = found);
-    }
-    const receivedAt = Number(revisions[0]?.receivedAt ?? submission.receivedAt);
-    addFollowUp(this.database, { name, form: String(submission.form), receivedAt, choice });
+    const form = String(submission.form);
+    const [first] = this.database.rows('SELECT receivedAt FROM answers WHERE name = ? ORDER BY revision LIMIT 1', name);
+    const receivedAt = Number(first?.receivedAt ?? submission.receivedAt);
+    const found = identifyingAnswers(formOf(form), toValues(this.newestAnswers(name).fields));
+    addFollowUp(this.database, { name, form, receivedAt, ...found });
     return 1;
   }
 
@@ -246,15 +239,36 @@ export class FollowUps {
 /** Starts the follow-up of a new submission. Must run in a commit. */
 export function addFollowUp(
   database: SpoolDatabase,
-  { name, form, receivedAt, choice }: { name: string; form: string; receivedAt: number; choice: string },
-): void {
-  database.change(
-    'INSERT OR IGNORE INTO followUp (name, form, receivedAt, choice, stageSince) VALUES (?, ?, ?, ?, ?)',
+  {
     name,
     form,
     receivedAt,
     choice,
+    names,
+  }: Pick<Submission, 'form' | 'choice' | 'names'> & { name: string; receivedAt: number },
+): void {
+  database.change(
+    'INSERT OR IGNORE INTO followUp (name, form, receivedAt, choice, words, stageSince) VALUES (?, ?, ?, ?, ?, ?)',
+    name,
+    form,
     receivedAt,
+    choice,
+    nameWords(names),
+    receivedAt,
+  );
+}
+
+/** Takes over corrected answers. Must run in a commit. @param found its `choice` stays if it is left out */
+export function updateFollowUp(
+  database: SpoolDatabase,
+  name: string,
+  { names, choice }: Pick<Submission, 'names'> & { choice?: string },
+): void {
+  database.change(
+    'UPDATE followUp SET words = ?, choice = coalesce(?, choice) WHERE name = ?',
+    nameWords(names),
+    choice ?? null,
+    name,
   );
 }
 

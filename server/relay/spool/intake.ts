@@ -4,7 +4,7 @@ import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { addAnswers } from './answers';
 import type { SpoolDatabase } from './database';
-import { addFollowUp, isByOffice } from './follow-ups';
+import { addFollowUp, isByOffice, updateFollowUp } from './follow-ups';
 import { SpokenNumbers } from './spoken-numbers';
 import { toTags } from './stored-text';
 
@@ -59,9 +59,8 @@ export class Intake {
     // A parent whose first response was lost may correct the phone number before retrying. It is still one enquiry, but the office must see the
     // new number.
     const revision = Number(known.revision) + 1;
-    const { form, fields } = submission;
-    addAnswers(this.database, { name, revision, receivedAt: at, form, fields, found: submission });
-    this.database.change('UPDATE followUp SET choice = ? WHERE name = ?', submission.choice, name);
+    addAnswers(this.database, { ...submission, name, revision, receivedAt: at });
+    updateFollowUp(this.database, name, submission);
     this.database.change(
       `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0,
        firstAttemptAt = NULL, settledAt = NULL, problem = NULL, language = coalesce(?, language),
@@ -89,7 +88,7 @@ export class Intake {
   }
 
   private insert(name: string, submission: Submission, spokenNumber: number | null): void {
-    const { form, fields, tags, receivedAt, language, choice } = submission;
+    const { form, tags, receivedAt, language } = submission;
     const at = receivedAt.getTime();
     this.database.change(
       `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, language,
@@ -103,8 +102,8 @@ export class Intake {
       language ?? null,
       spokenNumber,
     );
-    addAnswers(this.database, { name, revision: 1, receivedAt: at, form, fields, found: submission });
-    addFollowUp(this.database, { name, form, receivedAt: at, choice });
+    addAnswers(this.database, { ...submission, name, revision: 1, receivedAt: at });
+    addFollowUp(this.database, { ...submission, name, receivedAt: at });
   }
 }
 

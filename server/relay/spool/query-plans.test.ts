@@ -41,6 +41,8 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
 
 /** Totals for the office, which read a covering index once, in the office's own thread. */
 const totals = /SELECT DISTINCT choice|GROUP BY/;
+/** The search for names reads all follow-ups, since an index of words would triple the work of storing a submission. */
+const search = 'instr(words';
 
 /** Tables without a row per submission. */
 const smallTables = /^SCAN (tally|clock|keeping|report)\b/;
@@ -89,9 +91,10 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
       .map(({ detail }) => String(detail));
     const slow = steps.filter(
       (step) =>
-        (step.includes('TEMP B-TREE') && !totals.test(sql)) ||
+        (step.includes('TEMP B-TREE') && !totals.test(sql) && !sql.includes(search)) ||
         (step.startsWith('SCAN') &&
           !(totals.test(sql) && step.includes('COVERING INDEX')) &&
+          !sql.includes(search) &&
           !smallTables.test(step) &&
           !step.startsWith('SCAN (subquery') &&
           !(sql.includes('LIMIT') && step.includes('INDEX'))),

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { referenceOf } from '../../../forms/submission-id';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { identifyingAnswers, toValues } from '../submission';
-import { addKeys } from './answers';
+import { addPhones } from './answers';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
 import { toStoredDay } from './follow-up';
+import { nameWords } from './name-words';
 import { toFields, toTags } from './stored-text';
 
 /** Number of rows in a commit, so that visitors are answered between two commits. */
@@ -43,7 +44,7 @@ const submissionSchema = z.object({
 
 const spokenNumberSchema = z.object({ number: spokenNumber, givenAt: when });
 
-/** A plausible row of `followUp`. Name and form come from the submission. */
+/** A plausible row of `followUp`. The other columns come from the submission. */
 const followUpSchema = z.object({
   receivedAt: when,
   choice: z.string().catch(''),
@@ -150,9 +151,14 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
 /** Copies a submission. @returns whether it was complete; `undefined` if nothing of it was readable */
 function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
   // An earlier run has salvaged this submission before a crash, or the visitor has sent it again.
-  const known = database.row('SELECT form, receivedAt FROM followUp WHERE name = ?', name);
+  const known = database.row('SELECT form, receivedAt, words FROM followUp WHERE name = ?', name);
   if (known) {
-    bringOverFollowUp({ name, form: String(known.form), receivedAt: Number(known.receivedAt) }, source, database);
+    const { form, receivedAt, words } = known;
+    bringOverFollowUp(
+      { name, form: String(form), receivedAt: Number(receivedAt), words: String(words) },
+      source,
+      database,
+    );
     return true;
   }
   const answers = read(source, 'SELECT * FROM answers WHERE name = ? ORDER BY revision', name)
@@ -178,12 +184,21 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
   });
   const { spokenNumber: spoken } = submission;
   if (spoken != null) insert(database, 'spokenNumber', { number: spoken, givenAt: receivedAt });
-  for (const { revision: number, fields } of answers) {
-    const found = identifyingAnswers(undefined, toValues(toFields(fields)));
-    addKeys(database, name, number, found);
-  }
+  // Without the form, any answer may be a phone number.
+  for (const { revision: number, fields } of answers)
+    addPhones(
+      database,
+      name,
+      number,
+      toFields(fields).map(({ value }) => value),
+    );
   bringOverFollowUp(
-    { name, form: String(submission.form), receivedAt: Number(answers[0]?.receivedAt ?? receivedAt) },
+    {
+      name,
+      form: String(submission.form),
+      receivedAt: Number(answers[0]?.receivedAt ?? receivedAt),
+      words: nameWords(identifyingAnswers(undefined, toValues(toFields(newest?.fields ?? '[]'))).names),
+    },
     source,
     database,
   );
@@ -194,7 +209,7 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
 
 /** Copies the office's work on a submission. Without it, the submission is new for the office. */
 function bringOverFollowUp(
-  submission: { name: string; form: string; receivedAt: number },
+  submission: { name: string; form: string; receivedAt: number; words: string },
   source: DatabaseSyncInstance,
   database: SpoolDatabase,
 ): void {

@@ -8,8 +8,8 @@ export const pageBytes = 8192;
  * The tables of the database. Column `words` is the mail server's reply, `round` the number of resends: `records.ts` renames both.
  *
  * A follow-up's `receivedAt` is the arrival of the first revision. `stage` is empty in the form's first stage, so that intake needn't know
- * the stages. `callOn` without a next call is the last day of all, so that one index has the order of the call list. `phone` also has the words
- * of names: see `name-words.ts`.
+ * the stages. `callOn` without a next call is the last day of all, so that one index has the order of the call list. `words` has the words of
+ * names, for the search; see `name-words.ts`.
  */
 export const schema = `
 CREATE TABLE IF NOT EXISTS submission (
@@ -98,6 +98,7 @@ CREATE TABLE IF NOT EXISTS followUp (
   form TEXT NOT NULL,
   receivedAt INTEGER NOT NULL,
   choice TEXT NOT NULL DEFAULT '',
+  words TEXT NOT NULL DEFAULT '',
   stage TEXT NOT NULL DEFAULT '',
   stageSince INTEGER NOT NULL,
   callOn TEXT NOT NULL DEFAULT '9999-12-31',
