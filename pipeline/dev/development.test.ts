@@ -8,6 +8,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { runNode } from '../../tests/support/node-program';
 import { pageFile } from '../../model/projections/pages/site-rules';
 import { type Development, startDevelopment } from '../../tests/support/development.fixture';
+import { postPage } from '../../server/testing/endpoint.fixture';
 import { copyProject } from '../../tests/support/project-copy';
 
 /** Allowed memory growth of all processes over 60 content edits and 20 code edits. */
@@ -60,6 +61,12 @@ test('a changed component and a changed style sheet appear', async () => {
   expect(await dev.page('/')).toContain('data-changed=""');
   await change('app/shell/foot/footer.module.css', 'display:', 'order: 4711; display:');
   expect(await dev.page('/')).toContain('order:4711');
+});
+
+test('a changed component of the server’s own pages appears', async () => {
+  await change('office/answers/answer-page.tsx', '<header', '<header data-changed=""');
+  const answer = await postPage(dev.address(), {});
+  expect(await answer.text()).toContain('data-changed=""');
 });
 
 test('a changed example appears in the preview', async () => {
