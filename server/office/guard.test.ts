@@ -8,8 +8,8 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Routes of an office with a form for notes. */
 function notes(app: FastifyInstance): void {
-  app.get('/record', { config: { role: 'clerk' } }, (request) => ({ typed: takeTyped(request) ?? null }));
-  app.post('/record/note', { config: { role: 'clerk' } }, ({ body }) => ({ saved: body }));
+  app.get('/page', { config: { role: 'clerk' } }, (request) => ({ typed: takeTyped(request) ?? null }));
+  app.post('/page/note', { config: { role: 'clerk' } }, ({ body }) => ({ saved: body }));
   app.get('/fault', { config: { role: 'anyone' } }, () => {
     throw new Error('planted');
   });
@@ -70,7 +70,7 @@ describe('host and origin', () => {
   ])('a form from %s is refused', async (_name, headers) => {
     const { app } = await officeApp({}, notes);
     const post = (more: Record<string, string>) =>
-      app.inject({ method: 'POST', url: '/record/note', headers: { host: 'localhost:3001', ...form, ...more } });
+      app.inject({ method: 'POST', url: '/page/note', headers: { host: 'localhost:3001', ...form, ...more } });
     expect((await post(headers as Record<string, string>)).statusCode).toBe(403);
     expect((await post({ origin: localOrigin })).statusCode).toBe(200);
     expect((await post({ origin: localOrigin, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
@@ -81,13 +81,13 @@ it('sends security headers with every answer', async () => {
   const { app } = await officeApp({}, notes);
   const browser = new Browser(app);
   const answers = [
-    await browser.get('/record'),
+    await browser.get('/page'),
     await browser.get('/unknown'),
     await browser.get('/fault'),
-    await browser.get('/record', { host: 'evil.example' }),
-    await browser.post('/record/note', {}, { origin: 'https://evil.example' }),
-    await browser.post('/record/note', {}, { 'content-type': 'text/plain' }),
-    await browser.post('/record/note', { note: 'x'.repeat(65 * 1024) }),
+    await browser.get('/page', { host: 'evil.example' }),
+    await browser.post('/page/note', {}, { origin: 'https://evil.example' }),
+    await browser.post('/page/note', {}, { 'content-type': 'text/plain' }),
+    await browser.post('/page/note', { note: 'x'.repeat(65 * 1024) }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 500, 421, 403, 415, 413]);
   for (const { headers } of answers)
@@ -112,9 +112,9 @@ it('reads forms as texts, and a field as any name', async () => {
   const { app } = await officeApp({}, notes);
   const body = 'note=a+b%26c&note=%E0%A4%85&constructor=x&__proto__=y';
   const headers = { host: 'localhost:3001', origin: localOrigin, ...form };
-  const { payload } = await app.inject({ method: 'POST', url: '/record/note', headers, payload: body });
+  const { payload } = await app.inject({ method: 'POST', url: '/page/note', headers, payload: body });
   expect(payload).toBe('{"saved":{"note":"अ","constructor":"x","__proto__":"y"}}');
-  expect((await app.inject({ method: 'POST', url: '/record/note', headers })).json()).toEqual({ saved: {} });
+  expect((await app.inject({ method: 'POST', url: '/page/note', headers })).json()).toEqual({ saved: {} });
 });
 
 describe('without a session', () => {
@@ -122,13 +122,13 @@ describe('without a session', () => {
     const office = await officeApp({}, notes);
     await addAccount(office, 'Asha', 'principal');
     const browser = new Browser(office.app);
-    const answer = await browser.get('/record?tab=2');
+    const answer = await browser.get('/page?tab=2');
     expect([answer.statusCode, answer.json()]).toMatchObject([
       401,
-      { kind: 'sign-in', next: '/record?tab=2', hasExpired: false },
+      { kind: 'sign-in', next: '/page?tab=2', hasExpired: false },
     ]);
-    expect((await browser.signIn('Asha', { next: '/record?tab=2' })).headers.location).toBe('/record?tab=2');
-    expect((await browser.get('/record?tab=2')).json()).toEqual({ typed: null });
+    expect((await browser.signIn('Asha', { next: '/page?tab=2' })).headers.location).toBe('/page?tab=2');
+    expect((await browser.get('/page?tab=2')).json()).toEqual({ typed: null });
     browser.cookies.delete('office');
     expect((await browser.signIn('Asha', { next: '//evil.example' })).headers.location).toBe('/');
   });
@@ -140,21 +140,21 @@ describe('without a session', () => {
     await browser.signIn('Asha');
     office.clock.pass(13 * 3_600_000);
     const values = { note: 'Call “again”\n<b>शनिवारी</b>', was: '' };
-    const expired = await browser.post('/record/note', values, { referer: `${localOrigin}/record` });
-    const typed = { action: '/record/note', values };
+    const expired = await browser.post('/page/note', values, { referer: `${localOrigin}/page` });
+    const typed = { action: '/page/note', values };
     const view = expired.json<SignInView>();
-    expect([expired.statusCode, view]).toMatchObject([401, { hasExpired: true, next: '/record', kept: typed }]);
+    expect([expired.statusCode, view]).toMatchObject([401, { hasExpired: true, next: '/page', kept: typed }]);
     const { next, kept } = view;
     const wrong = await browser.post('/sign-in', { name: 'Asha', password: 'wrong', next, kept: JSON.stringify(kept) });
     expect(wrong.json()).toMatchObject({ problem: 'wrong', next, kept: typed });
     office.clock.pass(1000);
     const other = new Browser(office.app);
     await other.signIn('Asha');
-    expect((await browser.signIn('Asha', { next, kept: JSON.stringify(kept) })).headers.location).toBe('/record');
-    expect((await other.get('/record')).json()).toEqual({ typed: null });
-    expect((await browser.get('/record?other')).json()).toEqual({ typed: null });
-    expect((await browser.get('/record')).json()).toEqual({ typed });
-    expect((await browser.get('/record')).json()).toEqual({ typed: null });
+    expect((await browser.signIn('Asha', { next, kept: JSON.stringify(kept) })).headers.location).toBe('/page');
+    expect((await other.get('/page')).json()).toEqual({ typed: null });
+    expect((await browser.get('/page?other')).json()).toEqual({ typed: null });
+    expect((await browser.get('/page')).json()).toEqual({ typed });
+    expect((await browser.get('/page')).json()).toEqual({ typed: null });
   });
 
   it('keeps the largest form, and no passwords', async () => {
@@ -163,10 +163,10 @@ describe('without a session', () => {
     const browser = new Browser(office.app);
     // Each quotation mark takes three bytes in a form, and six in the sign-in page's form.
     const note = '"'.repeat(21_000);
-    const { kept } = (await browser.post('/record/note', { note })).json<SignInView>();
+    const { kept } = (await browser.post('/page/note', { note })).json<SignInView>();
     expect(kept?.values).toEqual({ note });
-    expect((await browser.signIn('Asha', { kept: JSON.stringify(kept), next: '/record' })).statusCode).toBe(303);
-    expect((await browser.get('/record')).json()).toEqual({ typed: kept });
+    expect((await browser.signIn('Asha', { kept: JSON.stringify(kept), next: '/page' })).statusCode).toBe(303);
+    expect((await browser.get('/page')).json()).toEqual({ typed: kept });
     browser.cookies.clear();
     const change = { current: password, password: 'neem-tree-1947', again: 'neem-tree-1947' };
     const answer = await browser.post('/account/password', change);
@@ -174,14 +174,14 @@ describe('without a session', () => {
     expect(answer.payload).not.toContain('tree');
   });
 
-  it.each(['not JSON', '{}', '[]', 'null', '{"action":"/record/note"}', '{"action":1,"values":{}}'])(
+  it.each(['not JSON', '{}', '[]', 'null', '{"action":"/page/note"}', '{"action":1,"values":{}}'])(
     'ignores the kept form %j',
     async (kept) => {
       const office = await officeApp({}, notes);
       await addAccount(office, 'Asha', 'principal');
       const browser = new Browser(office.app);
-      expect((await browser.signIn('Asha', { kept, next: '/record' })).statusCode).toBe(303);
-      expect((await browser.get('/record')).json()).toEqual({ typed: null });
+      expect((await browser.signIn('Asha', { kept, next: '/page' })).statusCode).toBe(303);
+      expect((await browser.get('/page')).json()).toEqual({ typed: null });
     },
   );
 
@@ -189,11 +189,11 @@ describe('without a session', () => {
     const office = await officeApp({}, notes);
     await addAccount(office, 'Asha', 'principal');
     const next = async (headers: Record<string, string>) =>
-      (await new Browser(office.app).post('/record/note', {}, headers)).json<SignInView>().next;
-    expect(await next({ referer: `${localOrigin}/record?tab=2#notes` })).toBe('/record?tab=2');
+      (await new Browser(office.app).post('/page/note', {}, headers)).json<SignInView>().next;
+    expect(await next({ referer: `${localOrigin}/page?tab=2#notes` })).toBe('/page?tab=2');
     for (const referer of [
-      'https://evil.example/record',
-      'http://localhost:3002/record',
+      'https://evil.example/page',
+      'http://localhost:3002/page',
       `${localOrigin}//evil.example`,
       'x',
     ])
@@ -205,14 +205,14 @@ describe('without a session', () => {
     await addAccount(office, 'Asha', 'principal');
     const browser = new Browser(office.app);
     const fromMail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-    const first = await browser.get('/record', fromMail);
+    const first = await browser.get('/page', fromMail);
     expect([first.statusCode, first.payload]).toEqual([
       200,
       expect.stringContaining('http-equiv="refresh" content="0"'),
     ]);
     expect(first.headers['set-cookie']).toMatch(/SameSite=Lax/);
-    expect((await browser.get('/record', fromMail)).statusCode).toBe(401);
+    expect((await browser.get('/page', fromMail)).statusCode).toBe(401);
     const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
-    expect((await new Browser(office.app).get('/record', image)).statusCode).toBe(401);
+    expect((await new Browser(office.app).get('/page', image)).statusCode).toBe(401);
   });
 });

@@ -1,10 +1,15 @@
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { OfficeView, Role } from '../../office/views';
-import { temporaryFolder } from '../testing/endpoint.fixture';
-import { accountRoutes } from './account-routes';
+import { silentLog } from '../log';
+import type { OfficeRenderer } from '../office-renderer';
+import { servedSchool } from '../settings/school';
+import { readSettings } from '../settings/settings';
+import { contentOfSmallSchool, temporaryFolder } from '../testing/endpoint.fixture';
+import { openSpool } from '../testing/spool.fixture';
 import { Accounts } from './accounts/accounts';
-import { guardOffice, type GuardOptions } from './guard';
+import { createOffice } from './office';
+import type { OfficeTasks } from './office-calls';
 
 export const localOrigin = 'http://localhost:3001';
 export const publicOrigin = 'https://office.school.example';
@@ -25,20 +30,46 @@ export interface TestOffice {
   clock: TestClock;
 }
 
-/** Starts the accounts of an office, with pages that are JSON of their views. @param addRoutes further routes */
+/** Pages are JSON of their views. */
+const renderer = {
+  renderOffice: (view: OfficeView) => ({ html: JSON.stringify(view) }),
+  officeFiles: () => ({}),
+} as unknown as OfficeRenderer;
+
+/** Tasks of the main thread; the spool is empty. */
+const tasks: OfficeTasks = {
+  status: () => Promise.resolve({ outage: undefined, mistakes: undefined, damaged: [], shortening: undefined }),
+  addNote: () => Promise.resolve(),
+  change: () => Promise.resolve([]),
+  correct: () => Promise.resolve([]),
+  noteCall: () => Promise.resolve([]),
+  sendAgain: () => Promise.resolve(),
+  erase: () => Promise.resolve({ mails: 0, isGone: true }),
+  readMail: () => Promise.resolve(undefined),
+  checkDatabase: () => Promise.resolve(),
+  log: silentLog,
+};
+
+/** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  options: Partial<GuardOptions> = {},
+  { officeOrigin }: { officeOrigin?: string | undefined } = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();
   const accounts = new Accounts(await temporaryFolder(), clock.now);
-  const app = Fastify();
-  app.decorateReply('show', function (view: OfficeView, status = 200) {
-    return this.code(status).send(view);
+  const spool = await openSpool();
+  const school = servedSchool(readSettings({}, contentOfSmallSchool));
+  const app = await createOffice({
+    accounts,
+    school: () => school,
+    tasks,
+    read: (work) => work({ records: spool.records, callList: spool.callList }),
+    renderer: () => Promise.resolve(renderer),
+    officeOrigin,
+    isMailKept: true,
+    log: silentLog,
+    now: clock.now,
   });
-  const { officeOrigin } = options;
-  await guardOffice(app, { accounts, officeOrigin, now: clock.now });
-  accountRoutes(app, { accounts, officeOrigin, school: () => 'Example School' });
   addRoutes(app);
   onTestFinished(async () => {
     await app.close();

@@ -56,13 +56,15 @@ describe('wrong passwords', () => {
   it('from strangers don’t delay users in a network that they have signed in from, and others for a minute', async () => {
     const { accounts, clock, guess, signIn } = await openAccounts();
     expect(await signIn()).toMatchObject({ kind: 'right' });
-    for (let network = 0; network < 30; network += 1) {
-      const result = await guess(`203.0.113.${network}`);
-      clock.pass(result.kind === 'later' ? result.waitSeconds * 1000 : 0);
-    }
+    for (let network = 0; network < 20; network += 1)
+      for (;;) {
+        const result = await guess(`203.0.113.${network}`);
+        if (result.kind !== 'later') break;
+        clock.pass(result.waitSeconds * 1000);
+      }
     expect(await signIn()).toMatchObject({ kind: 'right' });
     const unknown = await accounts.signIn.withPassword('Asha', password, '198.51.100.99');
-    expect(unknown.kind === 'later' ? unknown.waitSeconds : 0).toBeLessThanOrEqual(60);
+    expect(unknown).toEqual({ kind: 'later', waitSeconds: 60 });
   });
 
   it('of one network for many names wait, too', async () => {
