@@ -136,12 +136,14 @@ it('counts stages, lists choices, and knows who has waited longest', async () =>
     { id: 'one', stage: 'called', choice: 'UKG' },
     { id: 'two', stage: 'visited', choice: 'Nursery' },
     { id: 'three', choice: 'UKG' },
-    { id: 'four', stage: 'called' },
+    { id: 'four', stage: 'called', callOn: today },
   );
   expect(callList.stageCounts('enquiry')).toEqual({ '': 1, called: 2, visited: 1 });
   expect(callList.choices('enquiry')).toEqual(['Nursery', 'UKG']);
   const waiting = callList.waitingLongest({ form: 'enquiry', stages: ['visited', 'called'], limit: 2 });
   expect(idsOf(waiting.map(({ name }) => name))).toEqual(['one', 'two']);
+  const notDue = callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], notDueOn: today, limit: 9 });
+  expect(idsOf(notDue.map(({ name }) => name))).toEqual(['one', 'three']);
 });
 
 it('has figures by week, by choice and stage, and by days until the first call', async () => {

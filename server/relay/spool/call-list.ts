@@ -164,15 +164,30 @@ export class CallList {
     return Object.fromEntries(rows.map(({ stage, count }) => [String(stage), Number(count)]));
   }
 
-  /** The submissions of a form that have been in one of the stages for longest. */
-  waitingLongest({ form, stages, limit }: { form: string; stages: readonly string[]; limit: number }): Waiting[] {
+  /**
+   * The submissions of a form that have been in one of the stages for longest, such as new ones in the stage with the empty id.
+   *
+   * @param notDueOn leaves out those whose next call is on this day or earlier
+   */
+  waitingLongest({
+    form,
+    stages,
+    notDueOn = '',
+    limit,
+  }: {
+    form: string;
+    stages: readonly string[];
+    notDueOn?: string;
+    limit: number;
+  }): Waiting[] {
     return stages
       .flatMap((stage) =>
         this.reader.rows(
-          `SELECT name, stage, stageSince FROM followUp INDEXED BY byStage WHERE form = ? AND stage = ?
+          `SELECT name, stage, stageSince FROM followUp INDEXED BY byStage WHERE form = ? AND stage = ? AND callOn > ?
            ORDER BY stageSince LIMIT ?`,
           form,
           stage,
+          notDueOn,
           limit,
         ),
       )

@@ -141,6 +141,26 @@ describe('a correction by the office', () => {
     expect(spool.records.read(name)?.fields.map(({ value }) => value)).toEqual(['Usha', '91234 56789']);
   });
 
+  it('shows the family’s value if the family has changed the answer meanwhile', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.correct(name, 'Meera', [newNumber], 5000, form);
+    const receivedAt = new Date(submission().receivedAt.getTime() + 1000);
+    await spool.intake.store(submission('one', { ...named('Aasha'), receivedAt }));
+    const mine = { answer: 'full_name', was: 'Asha', becomes: 'Usha' };
+    const number = { ...newNumber, was: '91234 56789', becomes: '99999 99999' };
+    expect(await spool.followUps.correct(name, 'Ravi', [mine, number], 6000, form)).toEqual([
+      { field: 'answers', answer: 'full_name', theirs: 'Aasha', by: '', at: receivedAt.getTime(), mine: 'Usha' },
+      {
+        field: 'answers',
+        answer: 'mobile_number',
+        theirs: '98765 43210',
+        by: '',
+        at: receivedAt.getTime(),
+        mine: '99999 99999',
+      },
+    ]);
+  });
+
   it('doesn’t mail a delivered submission again, and mails a waiting one once, corrected', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.correct(name, '', [newNumber], 5000, form);

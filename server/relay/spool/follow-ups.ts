@@ -104,7 +104,7 @@ export class FollowUps {
           field: 'answers' as const,
           answer,
           theirs: current(answer),
-          ...this.lastChange(name, 'answers', answer),
+          ...this.lastChange(name, 'answers', answer, current(answer), receivedAt),
           mine: becomes,
         }));
       const corrected = changes.filter(({ answer, was, becomes }) => current(answer) === was && was !== becomes);
@@ -181,7 +181,7 @@ export class FollowUps {
       .map(({ field, becomes }) => ({
         field,
         theirs: current[field],
-        ...this.lastChange(name, field, null),
+        ...this.lastChange(name, field, null, current[field]),
         mine: becomes,
       }));
   }
@@ -197,14 +197,21 @@ export class FollowUps {
     }
   }
 
-  private lastChange(name: string, kind: string, answer: string | null): Pick<Conflict, 'by' | 'at'> {
+  /** Who gave a field its value. @param sentAt when the family sent the answer, Unix ms: the family may have changed it after the office */
+  private lastChange(
+    name: string,
+    kind: string,
+    answer: string | null,
+    value: string,
+    sentAt?: number,
+  ): Pick<Conflict, 'by' | 'at'> {
     const event = this.database.row(
-      `SELECT who, at FROM followUpEvent WHERE name = ? AND kind = ? AND answer IS ? ORDER BY id DESC LIMIT 1`,
+      `SELECT who, at, becomes FROM followUpEvent WHERE name = ? AND kind = ? AND answer IS ? ORDER BY id DESC LIMIT 1`,
       name,
       kind,
       answer,
     );
-    return { by: event ? String(event.who) : '', at: event && Number(event.at) };
+    return event?.becomes === value ? { by: String(event.who), at: Number(event.at) } : { by: '', at: sentAt };
   }
 
   private isDone(name: string, token: string): boolean {
