@@ -2,7 +2,6 @@ import { ActionForm } from '../form/action-form';
 import { ChoiceButton } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
-import { isolated } from '../layout/typed';
 import type { Entry } from '../views';
 import styles from './entry.module.css';
 
@@ -16,14 +15,14 @@ export function CallOutcome({ entry, token }: { entry: Entry; token: string }) {
     <ActionForm
       action={`/records/${entry.name}/call`}
       hidden={{ token, wasStage: entry.stage.id, wasCallOn: entry.callOn ?? '', next: address }}
-      className={styles.outcomes}
-      label={outcome.titleFor(isolated(entry.headline[0] || say.noName))}
     >
-      {outcomes.map((each) => (
-        <ChoiceButton key={each} name="outcome" value={each}>
-          {outcome[each]}
-        </ChoiceButton>
-      ))}
+      <div className={styles.outcomes} role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>
+        {outcomes.map((each) => (
+          <ChoiceButton key={each} name="outcome" value={each}>
+            {outcome[each]}
+          </ChoiceButton>
+        ))}
+      </div>
     </ActionForm>
   );
 }

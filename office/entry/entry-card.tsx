@@ -56,7 +56,11 @@ export function EntryCard({ entry, today, token, reason }: EntryCardProps) {
 export function EntryLink({ entry }: { entry: Entry }) {
   const { noName } = useOfficeWords().entry;
   const name = entry.headline[0];
-  return <a href={`/records/${entry.name}`}>{name ? <Typed text={name} /> : noName}</a>;
+  return (
+    <a className={styles.name} href={`/records/${entry.name}`}>
+      {name ? <Typed text={name} /> : noName}
+    </a>
+  );
 }
 
 /** The answers after the name, such as the class, without the phone number; and the form. */

@@ -44,7 +44,14 @@ export function LanguageName({ code }: { code: Entry['callIn'] }) {
   return code && <span lang={languages[code].tag}>{languages[code].name}</span>;
 }
 
-/** How far the mail has come; what needs a person is marked. */
+/** In a list: only mail that may need a person. */
+export function MailTrouble({ mail: { state, attempts } }: { mail: MailStatus }) {
+  const { mail: say } = useOfficeWords();
+  if (state === 'undelivered') return <span className={styles.trouble}>{say.notDelivered}</span>;
+  return state === 'waiting' && attempts > 0 && <span className={styles.trouble}>{say.failedTries(attempts)}</span>;
+}
+
+/** How far the mail has come, and what to do if it can't be delivered. */
 export function MailMark({ mail }: { mail: MailStatus }) {
   const { mail: say } = useOfficeWords();
   const { state, attempts, problem, isKeptHere } = mail;

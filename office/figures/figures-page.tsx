@@ -71,13 +71,12 @@ function Choices({ view: { choices, stages } }: { view: FiguresView }) {
   if (choices.length === 0) return null;
   const bars = choices.map(({ label, byStage }) => ({ label, parts: stages.map(({ id }) => byStage[id] ?? 0) }));
   return (
-    <section className={styles.figure}>
+    <section className={styles.figure} data-wide>
       <h2>{say.choices}</h2>
       <BarChart bars={bars} legend={stages.map(({ label }) => label)} />
       <Table
         caption={say.choices}
         hasHeading
-        isNarrow
         columns={[say.choice, ...stages.map(({ label }) => label), say.total]}
         rows={choices.map(({ label, count }, index) => [label, ...bars[index]!.parts.map(String), String(count)])}
       />

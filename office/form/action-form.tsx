@@ -18,7 +18,6 @@ interface ActionFormProps {
   /** Whether another form of the same page shows the kept input. */
   isSecond?: boolean;
   className?: string;
-  label?: string;
   children: ReactNode;
 }
 
@@ -26,13 +25,13 @@ interface ActionFormProps {
  * A form that changes one thing. If the session expired while someone was typing, it shows the input again, with the `was` of
  * that time: otherwise it could overwrite a newer change unnoticed.
  */
-export function ActionForm({ action, hidden = {}, isSecond = false, className, label, children }: ActionFormProps) {
+export function ActionForm({ action, hidden = {}, isSecond = false, className, children }: ActionFormProps) {
   const { typed } = useFrame();
   const { notSavedYet } = useOfficeWords();
   const values = !isSecond && typed?.action === action ? typed.values : undefined;
   return (
     <TypedContext value={values}>
-      <form method="post" action={action} className={className} aria-label={label}>
+      <form method="post" action={action} className={className}>
         {values && (
           <p className={styles.notSaved} role="status">
             {notSavedYet}

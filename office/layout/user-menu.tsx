@@ -32,20 +32,22 @@ function LanguageSwitch() {
   const { language: label } = useOfficeWords();
   if (offered.length < 2) return null;
   return (
-    <form className={styles.languages} method="post" action="/language" role="group" aria-label={label}>
+    <form method="post" action="/language">
       <input type="hidden" name="next" value={address} />
-      {offered.map((code) => (
-        <button
-          key={code}
-          className={styles.plain}
-          name="language"
-          value={code}
-          lang={languages[code].tag}
-          aria-current={code === current ? 'true' : undefined}
-        >
-          {languages[code].name}
-        </button>
-      ))}
+      <div className={styles.languages} role="group" aria-label={label}>
+        {offered.map((code) => (
+          <button
+            key={code}
+            className={styles.plain}
+            name="language"
+            value={code}
+            lang={languages[code].tag}
+            aria-current={code === current ? 'true' : undefined}
+          >
+            {languages[code].name}
+          </button>
+        ))}
+      </div>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { telephoneLink, toInternationalNumber } from '../../forms/phone-number';
 import { emptyCell } from '../../words/empty-cell';
 import { EntryLink } from '../entry/entry-card';
-import { DueMark, LanguageName, MailMark, TagMarks } from '../entry/marks';
+import { DueMark, LanguageName, MailTrouble, TagMarks } from '../entry/marks';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { EmptyState } from '../layout/empty-state';
@@ -91,15 +91,13 @@ function EntryTable({ view: { entries, today } }: { view: ListView }) {
 /** What was asked for, and what is wrong with the mail. */
 function Details({ entry }: { entry: Entry }) {
   const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
-  const { state, attempts } = entry.mail;
-  const hasTrouble = state === 'undelivered' || (state === 'waiting' && attempts > 0);
   return (
     <span className={styles.pair}>
       {facts.map((value, index) => (
         <Typed key={index} text={value} />
       ))}
       <span className={styles.quiet}>{entry.form.title}</span>
-      {hasTrouble && <MailMark mail={entry.mail} />}
+      <MailTrouble mail={entry.mail} />
     </span>
   );
 }

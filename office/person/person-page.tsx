@@ -34,7 +34,9 @@ function Actions({ name }: { name: string }) {
   if (!useIsPrincipal()) return null;
   return (
     <p className={styles.actions}>
-      <a href={`/records/${name}/person.json`}>{say.export}</a>
+      <a href={`/records/${name}/person.json`} data-native="">
+        {say.export}
+      </a>
       <a href={`/records/${name}/erase`}>{say.erase}</a>
     </p>
   );

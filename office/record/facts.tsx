@@ -11,10 +11,6 @@ export function Facts({ view: { entry } }: { view: RecordView }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{record.form}</dt>
-        <dd>{entry.form.title}</dd>
-      </div>
-      <div>
         <dt>{record.received}</dt>
         <dd>
           <Moment at={entry.receivedAt} />

@@ -172,7 +172,6 @@ export const officeWords = {
     received: 'Received',
     reference: 'Reference',
     spokenNumber: 'Number to say',
-    form: 'Form',
     stage: 'Stage',
     stageSince: (day: string) => `since ${day}`,
     nextCall: 'Next call',
@@ -234,6 +233,7 @@ export const officeWords = {
     sending: 'Being mailed',
     delivered: 'Handed over to the mail server',
     keptHere: 'In the mailbox',
+    notDelivered: 'Mail not delivered',
     undelivered: 'Not mailed: given up after five days',
     undeliveredUnsure:
       'Perhaps mailed: the mail server took it more than once and never answered. Copies may have arrived; look for them before you send it again',

@@ -155,7 +155,6 @@ export const officeWords = {
     received: 'मिलने का समय',
     reference: 'संदर्भ नंबर',
     spokenNumber: 'बोलने का नंबर',
-    form: 'फ़ॉर्म',
     stage: 'चरण',
     stageSince: (day: string) => `${day} से`,
     nextCall: 'अगला फ़ोन',
@@ -216,6 +215,7 @@ export const officeWords = {
     sending: 'मेल भेजा जा रहा है',
     delivered: 'मेल सर्वर को सौंप दिया',
     keptHere: 'मेलबॉक्स में है',
+    notDelivered: 'मेल नहीं पहुँचा',
     undelivered: 'मेल नहीं गया: पाँच दिन बाद कोशिश छोड़ दी गई',
     undeliveredUnsure:
       'मेल शायद चला गया हो: मेल सर्वर ने उसे एक से ज़्यादा बार लिया, पर जवाब नहीं दिया। प्रतियाँ पहुँच चुकी हो सकती हैं; फिर भेजने से पहले उन्हें देख लें',

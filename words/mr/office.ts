@@ -155,7 +155,6 @@ export const officeWords = {
     received: 'मिळाल्याची वेळ',
     reference: 'संदर्भ क्रमांक',
     spokenNumber: 'सांगायचा क्रमांक',
-    form: 'अर्ज',
     stage: 'टप्पा',
     stageSince: (day: string) => `${day} पासून`,
     nextCall: 'पुढचा फोन',
@@ -183,8 +182,8 @@ export const officeWords = {
 
   history: {
     stage: (was: string, becomes: string) => `टप्पा “${was}” ऐवजी “${becomes}” केला`,
-    callOn: (was: string, becomes: string) => `पुढचा फोन ${was} ऐवजी ${becomes} ठरवला`,
-    owner: (was: string, becomes: string) => `काम ${was} ऐवजी ${becomes} यांना दिले`,
+    callOn: (was: string, becomes: string) => `पुढचा फोन: आधी ${was}, आता ${becomes}`,
+    owner: (was: string, becomes: string) => `कोणाकडे: आधी ${was}, आता ${becomes}`,
     answers: (was: string, becomes: string) => `“${was}” ऐवजी “${becomes}” अशी दुरुस्ती केली`,
     note: 'टीप',
     resent: 'मेल पुन्हा पाठवला',
@@ -212,6 +211,7 @@ export const officeWords = {
     sending: 'मेल पाठवला जात आहे',
     delivered: 'मेल सर्व्हरकडे सोपवला',
     keptHere: 'मेलबॉक्समध्ये आहे',
+    notDelivered: 'मेल पोहोचला नाही',
     undelivered: 'मेल गेला नाही: पाच दिवसांनंतर प्रयत्न थांबवले',
     undeliveredUnsure:
       'मेल कदाचित गेला असेल: मेल सर्व्हरने तो एकाहून अधिक वेळा घेतला, पण उत्तर दिले नाही. प्रती पोहोचल्या असू शकतात; पुन्हा पाठवण्यापूर्वी त्या शोधा',
