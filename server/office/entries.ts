@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../forms/form-definition';
+import type { FormDefinition, FormField } from '../../forms/form-definition';
 import { fieldsToRead } from '../../forms/asked-fields';
 import { type Stage, usualStages } from '../../forms/stages';
 import type { Entry, RecordView } from '../../office/views';
@@ -42,7 +42,11 @@ export class Entries {
   answers(record: SubmissionRecord): Pick<RecordView, 'answers' | 'others'> {
     const form = this.formOf(record);
     const values = toValues(record.fields);
-    const answers = fieldsToRead(form, values).map(({ name, label }) => ({ name, label, value: values[name] ?? '' }));
+    const answers = fieldsToRead(form, values).map((field) => ({
+      name: field.name,
+      label: field.label,
+      value: shownAnswer(field, values[field.name] ?? ''),
+    }));
     const known = new Set(form.fields.map(({ name }) => name));
     return { answers, others: record.fields.filter(({ name }) => !known.has(name)) };
   }
@@ -60,7 +64,10 @@ export class Entries {
     return {
       name: record.name,
       form,
-      headline: form.summary.map((name) => shortened(values[name]?.trim() ?? '')),
+      headline: form.summary.map((name) => {
+        const field = form.fields.find((each) => each.name === name);
+        return shortened(shownAnswer(field, values[name]?.trim() ?? ''));
+      }),
       phone: phones[0],
       callIn: record.language ?? undefined,
       reference: record.reference,
@@ -89,6 +96,12 @@ export function stagesOf(
   language = languages[0],
 ): readonly Stage[] {
   return stagesIn[language]?.[form] ?? usualStages(language);
+}
+
+/** Visitors choose from labels; forms send the values of these. */
+function shownAnswer(field: FormField | undefined, value: string): string {
+  const options = field?.kind === 'select' ? field.options : [];
+  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 /** The longest answer in a list, in characters: a removed form may begin with a long text. */
