@@ -13,13 +13,18 @@ import { showPages } from './show';
 
 /** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
 export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
-  const { accounts, school, renderer: load, officeOrigin, tasks, log, now } = options;
+  const { accounts, school, renderer: load, officeOrigin, tasks, read, log, now } = options;
   const app = Fastify({ logger: false });
   await guardOffice(app, { accounts, officeOrigin, now });
   showPages(app, { school, renderer: load, takeTyped });
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
   const context = new OfficeContext(options);
+  // After an erasure, pages that are still open can post to its records.
+  app.addHook<{ Params: { name?: string } }>('preHandler', ({ params: { name } }, reply, done) => {
+    if (name !== undefined && !read(({ records }) => records.read(name))) reply.callNotFound();
+    else done();
+  });
   callRoutes(app, context);
   recordRoutes(app, context);
   personRoutes(app, context);

@@ -1,0 +1,51 @@
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { servedSchool } from '../settings/school';
+import { readSettings } from '../settings/settings';
+import { contentOfSmallSchool } from '../testing/endpoint.fixture';
+import { programFile } from '../testing/program-file';
+import type { OfficeHostOptions } from './office-host';
+import { mainText, recordsOn, startOffice } from './office-pages.fixture';
+import { OfficeThread } from './office-thread';
+
+const inThread = (options: OfficeHostOptions) => new OfficeThread(pathToFileURL(programFile('office-worker')), options);
+
+it('answers from a thread, which reads what this one has stored and changes it through this one', async () => {
+  const { browser, send } = await startOffice({}, { office: inThread });
+  const record = await send({ full_name: 'Asha' });
+  const office = browser();
+  expect(recordsOn((await office.get('/')).body)).toEqual([record]);
+  await office.post(`${record}/note`, { text: 'Asks about the bus', token: 'a' });
+  expect(mainText((await office.get(record)).body)).toContain('Asks about the bus');
+  expect((await office.post(`${record}/erase`)).statusCode).toBe(200);
+  expect(recordsOn((await office.get('/list')).body)).toEqual([]);
+});
+
+it('gets the look of newly published content', async () => {
+  let lookCss = '';
+  const served = servedSchool(readSettings({}, contentOfSmallSchool));
+  const { browser } = await startOffice({}, { office: inThread, school: () => ({ ...served, lookCss }) });
+  const office = browser();
+  const sheet = async () => {
+    const [, address = ''] = /href="(\/office-\w+\.css)"/.exec((await office.get('/')).body) ?? [];
+    return (await office.get(address)).body;
+  };
+  expect(await sheet()).not.toContain('#abcdef');
+  lookCss = ':root{--colour-page:#abcdef}';
+  expect(await sheet()).toContain('#abcdef');
+});
+
+it('a thread that has ended is replaced, and the endpoint goes on', async () => {
+  const threads: OfficeThread[] = [];
+  const office = (options: OfficeHostOptions) => {
+    threads.push(inThread(options));
+    return threads[0]!;
+  };
+  const { browser, send, log } = await startOffice({}, { office });
+  const page = browser();
+  await page.get('/');
+  await threads[0]!.close();
+  const record = await send();
+  expect(recordsOn((await page.get('/')).body)).toEqual([record]);
+  expect(log.map(({ event }) => event)).not.toContain('office failed');
+});

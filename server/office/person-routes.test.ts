@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { officeWords as words } from '../../words/en/office';
+import { fieldsOf, mainText, recordsOn, startOffice } from './office-pages.fixture';
+
+const nameOf = (record: string) => record.slice('/records/'.length);
+
+describe('all data of a person', () => {
+  it('are those of every form with the telephone number, to read and to download', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha', mobile_number: '+91 98765-43210' });
+    const ravi = await send({ full_name: 'Ravi', mobile_number: '9876543210' });
+    await send({ full_name: 'Bina', mobile_number: '91234 56789' });
+    const office = browser();
+    await office.post(`${ravi}/note`, { text: 'Asks about the bus', token: 'a' });
+    const page = (await office.get(`${asha}/person`)).body;
+    expect(mainText(page)).toMatch(/Asha.*Ravi.*Asks about the bus/s);
+    expect(page).not.toContain('Bina');
+    const { headers, body } = await office.get(`${asha}/person.json`);
+    expect(headers['content-disposition']).toContain('attachment');
+    const records = JSON.parse(body) as { answers: { question: string; answer: string }[]; history: unknown[] }[];
+    expect(records.map(({ answers }) => answers[0]?.answer)).toEqual(['Asha', 'Ravi']);
+    expect(records[1]?.history).toMatchObject([{ kind: 'note', becomes: 'Asks about the bus' }]);
+  });
+
+  it('are erased after a confirmation, until no byte is left in the data folder', async () => {
+    const { browser, send, dataDir, mails } = await startOffice();
+    const asha = await send({ full_name: 'Ashakshi', mobile_number: '98765 43210', address: 'Kshirsagargalli' });
+    const ravi = await send({ full_name: 'Ravikiran', mobile_number: '9876543210' });
+    const bina = await send({ full_name: 'Binaxi', mobile_number: '91234 56789' });
+    await mails();
+    const office = browser();
+    await office.post(`${asha}/note`, { text: 'Wantsthebusfrommarket', token: 'a' });
+    await office.post(`${asha}/correct`, correction((await office.get(`${asha}/correct`)).body, asha, 'Ashakshita'));
+    await office.post('/search', { wanted: 'Ashakshi' });
+    expect(mainText((await office.get(`${asha}/erase`)).body)).toContain(words.person.confirmTitle);
+    const { statusCode, body } = await office.post(`${asha}/erase`);
+    expect([statusCode, mainText(body)]).toEqual([200, expect.stringContaining(words.erased.gone)]);
+    expect(recordsOn((await office.get('/list')).body)).toEqual([bina]);
+    const traces = ['Ashakshi', 'Ravikiran', 'Kshirsagargalli', 'Wantsthebus', '9876543210', '98765 43210'];
+    // The list of erasures keeps hashes, so that restoring a backup can leave these submissions out.
+    for (const { path, text } of await filesIn(dataDir)) {
+      for (const trace of traces) expect(text.includes(trace), `${path}: ${trace}`).toBe(false);
+      if (!path.endsWith('erased.txt'))
+        for (const record of [asha, ravi]) expect(text.includes(nameOf(record)), path).toBe(false);
+    }
+    expect((await office.post(`${asha}/erase`)).statusCode).toBe(404);
+  });
+});
+
+describe('a correction', () => {
+  it('changes the answer, keeps the old one in the history, and mails nothing', async () => {
+    const { browser, send, mails, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa Patil' });
+    expect(await mails()).toHaveLength(1);
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Asha Patil');
+    expect((await office.post(`${record}/correct`, form)).statusCode).toBe(303);
+    const page = mainText((await office.get(record)).body);
+    expect(page).toMatch(/History.*Ahsa Patil.*Asha Patil/s);
+    expect(await mails()).toHaveLength(1);
+    expect(apps.spool.callList.search('ahsa')).toEqual([nameOf(record)]);
+    expect(apps.spool.callList.search('asha')).toEqual([nameOf(record)]);
+  });
+
+  it('with a mistake comes back as typed, with the message of the form', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const typed = { 'answer.std_dob': '2099-01-01', 'answer.full_name': 'Asha Kale' };
+    const form = { ...fieldsOf((await office.get(`${record}/correct`)).body, `${record}/correct`), ...typed };
+    const { statusCode, body } = await office.post(`${record}/correct`, form);
+    expect(statusCode).toBe(422);
+    expect(fieldsOf(body, `${record}/correct`)).toEqual(form);
+    expect(body).toContain('aria-invalid="true"');
+    expect(apps.spool.callList.history(nameOf(record))).toEqual([]);
+  });
+
+  it('of an answer that the family has corrected meanwhile shows both', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Asha', submission_id: 'same' });
+    const { statusCode, body } = await office.post(`${record}/correct`, form);
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toMatch(/Asha.*Aasha/s);
+    expect(apps.spool.records.read(nameOf(record))?.fields[0]?.value).toBe('Asha');
+  });
+});
+
+/** The form that corrects a record, with another name. */
+function correction(page: string, record: string, full_name: string): Record<string, string> {
+  return { ...fieldsOf(page, `${record}/correct`), 'answer.full_name': full_name };
+}
+
+async function filesIn(folder: string): Promise<{ path: string; text: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return { path, text: await readFile(path, 'latin1') };
+      }),
+  );
+}

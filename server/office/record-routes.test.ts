@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest';
+import { officeWords as words } from '../../words/en/office';
+import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { fieldsOf, mainText, startOffice } from './office-pages.fixture';
+
+/** Posts a form of a record's page as it was rendered, with some fields filled in. */
+async function filled(
+  office: ReturnType<Awaited<ReturnType<typeof startOffice>>['browser']>,
+  record: string,
+  action: string,
+  typed: Record<string, string>,
+) {
+  const page = (await office.get(record)).body;
+  return () => office.post(`${record}/${action}`, { ...fieldsOf(page, `${record}/${action}`), ...typed });
+}
+
+describe('a record', () => {
+  it('shows all answers, escaped, under their questions in the order of the form, and what came besides', async () => {
+    const { browser, send } = await startOffice();
+    const hostile = '<img src=x onerror=alert(1)>';
+    const record = await send({ full_name: hostile, address: 'a\u202eb', [hostile]: 'odd', website: 'spam' });
+    const { body } = await browser().get(record);
+    expect(body).not.toContain('<img');
+    expect(body).not.toContain('\u202e');
+    expect(mainText(body)).toMatch(/Student’s full name\s+<img.*Father’s full name.*Class\s+Grade 1.*<img.*odd/s);
+    expect(mainText(body)).toContain(words.record.tags.honeypot);
+  });
+
+  it('keeps who did what in its history', async () => {
+    const { browser, send } = await startOffice();
+    const record = await send();
+    const office = browser();
+    await (
+      await filled(office, record, 'stage', { becomes: 'in-progress' })
+    )();
+    await (
+      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    await (
+      await filled(office, record, 'note', { text: 'Asks about <b>the bus</b>\n\u202e' })
+    )();
+    const { body } = await office.get(record);
+    expect(body).not.toMatch(/<b>|\u202e/);
+    const text = mainText(body);
+    expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “In progress”/s);
+  });
+
+  it('ignores values that its forms don’t offer', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    for (const [action, typed] of [
+      ['stage', { was: 'new', becomes: 'sold' }],
+      ['call-on', { was: '', becomes: '31 February' }],
+      ['owner', { was: '', becomes: 'Somebody' }],
+      ['call', { outcome: 'perhaps', token: 'a' }],
+      ['note', { text: ' \n', token: 'b' }],
+    ] as const)
+      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
+    expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+  });
+
+  it('is not found after it was erased, whatever is posted to it', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    await apps.spool.retention.erase([record.slice('/records/'.length)]);
+    const office = browser();
+    for (const page of ['', '/mail', '/correct', '/person', '/erase', '/person.json'])
+      expect((await office.get(record + page)).statusCode, page).toBe(404);
+    for (const action of ['stage', 'call-on', 'owner', 'note', 'call', 'send-again', 'correct', 'erase']) {
+      const typed = { was: '', becomes: 'new', text: 'x', token: 'x', outcome: 'reached', 'answer.full_name': 'X' };
+      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
+    }
+  });
+});
+
+describe('a call', () => {
+  it.each([
+    ['reached', { stage: 'in-progress', callOn: undefined }],
+    ['not reached', { stage: '', callOn: '2026-11-28' }],
+    ['again', { stage: 'in-progress', callOn: '2026-11-30' }],
+  ] as const)('%s is one tap, and a double tap counts once', async (outcome, expected) => {
+    const now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send, apps } = await startOffice({}, { now: () => now });
+    const record = await send();
+    const name = record.slice('/records/'.length);
+    const office = browser();
+    const tap = async (page: string) => office.post(`${record}/call`, { ...fieldsOf(page, `${record}/call`), outcome });
+    const page = (await office.get('/')).body;
+    const [first] = await Promise.all([tap(page), tap(page)]);
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/']);
+    expect(apps.spool.callList.followUp(name)).toMatchObject({ ...expected, firstCallAt: now });
+    expect(apps.spool.callList.history(name).filter(({ kind }) => kind === 'call')).toHaveLength(1);
+  });
+});
+
+describe('two people at once', () => {
+  it('change different fields, and both changes count', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const one = await filled(browser(), record, 'stage', { becomes: 'in-progress' });
+    const other = await filled(browser(), record, 'call-on', { becomes: '2099-12-01' });
+    expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
+    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
+    expect(followUp).toMatchObject({ stage: 'in-progress', callOn: '2099-12-01' });
+  });
+
+  it('change the same field: the second one sees both values and may choose', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const one = await filled(office, record, 'stage', { becomes: 'in-progress' });
+    const other = await filled(office, record, 'stage', { becomes: 'done' });
+    await one();
+    const { statusCode, body } = await other();
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toMatch(/In progress.*Done/s);
+    const stage = () => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
+    expect(stage()).toBe('in-progress');
+    const choice = fieldsOf(body, `${record}/stage`);
+    expect(choice).toMatchObject({ was: 'in-progress', becomes: 'done' });
+    expect((await office.post(`${record}/stage`, choice)).statusCode).toBe(303);
+    expect(stage()).toBe('done');
+  });
+
+  it('a call is recorded even if someone else has planned the next one', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const call = await filled(browser(), record, 'call', { outcome: 'not reached' });
+    await (
+      await filled(browser(), record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    const { statusCode, body } = await call();
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toContain(words.conflict.title);
+    const name = record.slice('/records/'.length);
+    expect(apps.spool.callList.followUp(name)?.callOn).toBe('2099-12-01');
+    expect(apps.spool.callList.history(name)[0]).toMatchObject({ kind: 'call', becomes: 'not reached' });
+  });
+});
+
+describe('the mail', () => {
+  it('is shown as it was written', async () => {
+    const { browser, send, mails } = await startOffice();
+    const record = await send({ full_name: '<img src=x>', website: 'spam' });
+    await mails();
+    const { body } = await browser().get(`${record}/mail`);
+    expect(mainText(body)).toContain('[check] Admission enquiry');
+    expect(body).not.toContain('<img');
+  });
+
+  it('that the mail server refused is on the first page, with its reply, and is sent again on request', async () => {
+    let isRefusing = true;
+    const { port, received } = await startMailServer({
+      onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
+    });
+    const retry = { ...quickRetry, longestMs: 1e6, refusedMs: 1e6 };
+    const { browser, send, apps } = await startOffice(smtpEnv(port), { retry });
+    const record = await send();
+    await apps.delivery.settled();
+    const office = browser();
+    expect(mainText((await office.get('/')).body)).toContain(words.mail.problems.refused);
+    expect(mainText((await office.get(record)).body)).toMatch(
+      /office@school\.example.*No such recipient.*No such user/s,
+    );
+    isRefusing = false;
+    await (
+      await filled(office, record, 'send-again', {})
+    )();
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await apps.delivery.settled();
+    expect(mainText((await office.get('/')).body)).not.toContain(words.today.stuck);
+    expect(mainText((await office.get(record)).body)).toContain(words.mail.delivered);
+  });
+});
