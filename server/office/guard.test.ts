@@ -103,6 +103,16 @@ it('sends security headers with every answer', async () => {
     });
 });
 
+it('hides why a page failed', async () => {
+  const { app } = await officeApp({}, (office) => {
+    office.get('/broken', { config: { role: 'anyone' } }, (_request, reply) =>
+      reply.show({ kind: 'message', message: 1n as unknown as 'fault' }),
+    );
+  });
+  const { statusCode, payload } = await new Browser(app).get('/broken');
+  expect([statusCode, payload]).toEqual([500, 'This page failed. The log has the reason.']);
+});
+
 it('refuses a route that doesn’t say who may use it', async () => {
   const { app } = await officeApp();
   expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten has no config.role');

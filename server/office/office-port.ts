@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { codeOf, type Log } from '../log';
 import { watch, type WatchOptions } from '../watch/watch';
 import { keptFormBytes } from './form-body';
 import type { OfficeAnswer, OfficeRequest } from './office-calls';
 import { originOf } from './request-origin';
+import { securityHeaders } from './security-headers';
 
 export interface OfficePortOptions extends WatchOptions {
   /** Loads newly published content. */
@@ -24,6 +25,10 @@ export function createOfficePort({
   const app = Fastify({
     logger: false,
     bodyLimit: keptFormBytes,
+    // Fastify calls this for addresses that can't be decoded.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).headers(securityHeaders).type('text/plain; charset=utf-8').send('Bad request');
+    },
     trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
   });
   app.addHook('onRequest', async () => beforeRequest?.());
@@ -51,7 +56,11 @@ export function createOfficePort({
         .send(Buffer.from(buffer, byteOffset, byteLength));
     } catch (error) {
       log({ event: 'office failed', code: codeOf(error) });
-      return reply.code(503).type('text/plain; charset=utf-8').send('The office does not answer. Reload in a moment.');
+      return reply
+        .code(503)
+        .headers(securityHeaders)
+        .type('text/plain; charset=utf-8')
+        .send('The office does not answer. Reload in a moment.');
     }
   });
   return app;

@@ -16,7 +16,7 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   const { accounts, school, renderer: load, officeOrigin, tasks, read, log, now } = options;
   const app = Fastify({ logger: false });
   await guardOffice(app, { accounts, officeOrigin, now });
-  showPages(app, { school, renderer: load, takeTyped });
+  showPages(app, { school, renderer: load, log, takeTyped });
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
   const context = new OfficeContext(options);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OfficeFrame, OfficeView, TypedForm } from '../../office/views';
 import type { Language } from '../../words/languages';
+import { describeFault, type Log } from '../log';
 import type { LoadRenderer } from '../office-renderer';
 import type { ServedSchool } from '../settings/school';
 import type { FormBody } from './form-body';
@@ -17,6 +18,7 @@ export interface ShowOptions {
   school: () => ServedSchool;
   /** Loads the renderer of the pages. */
   renderer: LoadRenderer;
+  log: Log;
   /** A form that the next page shows again, once. */
   takeTyped: (request: FastifyRequest) => TypedForm | undefined;
 }
@@ -30,7 +32,7 @@ export function officeLanguage({ cookies }: FastifyRequest, { languages }: Serve
 }
 
 /** Adds `reply.show`, and routes for the files of the pages and for choosing a language. */
-export function showPages(app: FastifyInstance, { school, renderer: load, takeTyped }: ShowOptions): void {
+export function showPages(app: FastifyInstance, { school, renderer: load, log, takeTyped }: ShowOptions): void {
   const look = () => ({ css: school().lookCss, digits: school().digits });
 
   app.decorateReply('show', function (view, status = 200) {
@@ -38,7 +40,11 @@ export function showPages(app: FastifyInstance, { school, renderer: load, takeTy
       (await load()).renderOffice(view, { ...frameOf(this.request, school()), typed: takeTyped(this.request) }, look());
     render().then(
       ({ html }) => this.code(status).type('text/html; charset=utf-8').send(html),
-      (error: unknown) => this.code(500).type('text/plain; charset=utf-8').send(error),
+      (error: unknown) => {
+        log({ event: 'fault', ...describeFault(error) });
+        // A page can't report this, since it may be what fails.
+        this.code(500).type('text/plain; charset=utf-8').send('This page failed. The log has the reason.');
+      },
     );
     return this;
   });
