@@ -96,6 +96,22 @@ describe('a follow-up', () => {
     expect(callList.lastNote(name)).toBe('The father calls back.');
   });
 
+  it('keeps every different note and call from one page, whose forms have the same token', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    await followUps.noteCall(name, 'Meera', 'not reached', 'one', [], 5000);
+    await followUps.addNote(name, 'Meera', 'The line is busy.', 'one', 6000);
+    // The browser has gone back to the page as it was.
+    await followUps.addNote(name, 'Meera', 'Now it rings.', 'one', 7000);
+    await followUps.noteCall(name, 'Meera', 'reached', 'one', [], 8000);
+    expect(callList.history(name).map(({ becomes }) => becomes)).toEqual([
+      'reached',
+      'Now it rings.',
+      'The line is busy.',
+      'not reached',
+    ]);
+  });
+
   it('refuses changes of an erased submission', async () => {
     const { spool, name } = await withOne();
     await spool.retention.erase([name]);

@@ -40,18 +40,19 @@ export class FollowUps {
     });
   }
 
-  /** @param token of the rendered form: the same note isn't added twice @throws UnknownRecordError */
+  /** @param token of the rendered page: the same note isn't added twice @throws UnknownRecordError */
   addNote(name: string, who: string, text: string, token: string, at: number): Promise<void> {
     return this.database.commit(() => {
       this.existing(name);
-      if (!this.isDone(name, token)) this.addEvent(name, { at, who, kind: 'note', was: '', becomes: text }, token);
+      if (!this.isDone(name, 'note', text, token))
+        this.addEvent(name, { at, who, kind: 'note', was: '', becomes: text }, token);
     });
   }
 
   /**
    * Records a call, and changes fields because of it.
    *
-   * @param token of the rendered form: the same call isn't recorded twice @throws UnknownRecordError
+   * @param token of the rendered page: the same call isn't recorded twice @throws UnknownRecordError
    */
   noteCall(
     name: string,
@@ -63,7 +64,7 @@ export class FollowUps {
   ): Promise<Conflict[]> {
     return this.database.commit(() => {
       const conflicts = this.conflicts(name, changes);
-      if (this.isDone(name, token)) return conflicts;
+      if (this.isDone(name, 'call', outcome, token)) return conflicts;
       this.addEvent(name, { at, who, kind: 'call', was: '', becomes: outcome }, token);
       this.database.change('UPDATE followUp SET firstCallAt = coalesce(firstCallAt, ?) WHERE name = ?', at, name);
       this.apply(name, who, changes, at);
@@ -214,9 +215,9 @@ export class FollowUps {
     return event?.becomes === value ? { by: String(event.who), at: Number(event.at) } : { by: '', at: sentAt };
   }
 
-  private isDone(name: string, token: string): boolean {
-    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind IN ('note', 'call') AND token = ?`;
-    return this.database.row(sql, name, token) !== undefined;
+  private isDone(name: string, kind: 'note' | 'call', becomes: string, token: string): boolean {
+    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind = ? AND becomes = ? AND token = ?`;
+    return this.database.row(sql, name, kind, becomes, token) !== undefined;
   }
 
   private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {
