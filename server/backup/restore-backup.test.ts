@@ -24,18 +24,28 @@ async function backedUp() {
       submission_id: `pupil ${index}`,
     });
   await vi.waitFor(async () => expect(await mails()).toHaveLength(3));
+  for (const { name } of apps.spool.records.list('all', 3))
+    await apps.spool.followUps.addNote(name, 'Meera', 'Calls back.', 'token', 1000);
   const folder = join(await temporaryFolder(), 'backup');
   await run('back-up', [folder], dataDir);
   return { url, apps, dataDir, folder };
 }
 
-function namesIn(dataDir: string): unknown[] {
-  const spool = new Spool(join(dataDir, 'spool.db'));
-  try {
-    return spool.records
+const namesIn = (dataDir: string) =>
+  readIn(dataDir, ({ records }) =>
+    records
       .list('all', 10)
       .map(({ fields }) => fields[0]?.value)
-      .sort();
+      .sort(),
+  );
+
+const notesIn = (dataDir: string) =>
+  readIn(dataDir, ({ records, callList }) => records.list('all', 10).map(({ name }) => callList.lastNote(name)));
+
+function readIn<Result>(dataDir: string, read: (spool: Spool) => Result): Result {
+  const spool = new Spool(join(dataDir, 'spool.db'));
+  try {
+    return read(spool);
   } finally {
     spool.close();
   }
@@ -56,6 +66,7 @@ it('restores records and mails to a new folder, readable by this account only', 
   const { code, said } = await run('restore', [folder], dataDir);
   expect([code, said]).toEqual([0, expect.stringContaining('Restored: 3 submissions.')]);
   expect(namesIn(dataDir)).toEqual(['Pupil 0', 'Pupil 1', 'Pupil 2']);
+  expect(notesIn(dataDir)).toEqual(Array(3).fill('Calls back.'));
   expect(await readdir(join(dataDir, 'mailbox/new'))).toHaveLength(3);
   expect((await readdir(dataDir)).filter((name) => /^(restored|replaced)/.test(name))).toEqual([]);
   for (const name of ['spool.db', 'mailbox', 'mailbox/new'])

@@ -61,3 +61,22 @@ it('is found by its phone numbers, and by no other answer', () => {
   const sent = { ...enquiry, second_number: '91234 56789', office: '02462-250001' };
   expect(submissionOf(sent, opened, { ...form, fields: asked }).phones).toEqual(['98765 43210', '91234 56789']);
 });
+
+it('is found by its short texts, and counted by the list in its summary', () => {
+  const list = { kind: 'select' as const, label: '', placeholder: '', options: [], classesNotOffered: [] };
+  const text = { kind: 'text' as const, label: '', maxLength: 200 };
+  const asked = {
+    ...form,
+    summary: ['child', 'class'],
+    fields: [
+      { ...text, name: 'child' },
+      { ...text, name: 'story' },
+      { ...list, name: 'bus' },
+      { ...list, name: 'class' },
+    ],
+  };
+  const sent = { child: 'Asha Patil', story: 'x'.repeat(121), bus: 'yes', class: 'UKG' };
+  expect(submissionOf(sent, opened, asked)).toMatchObject({ names: ['Asha Patil'], choice: 'UKG' });
+  expect(submissionOf(sent, opened, { ...asked, summary: [] }).choice).toBe('yes');
+  expect(submissionOf(sent, opened, { ...asked, fields: [] })).toMatchObject({ names: [], choice: '' });
+});
