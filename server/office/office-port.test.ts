@@ -3,6 +3,7 @@ import { officeWords as words } from '../../words/en/office';
 import { freePort } from '../testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { mainText, startOffice } from './office-pages.fixture';
+import { securityHeaders } from './security-headers';
 
 it('serves the office and monitoring on this machine only', async () => {
   const { apps } = await startOffice();
@@ -46,8 +47,16 @@ it('says on its first page that no mail goes out, and why, until it does', async
 it('answers if the office fails, and logs it without what was typed', async () => {
   const answer = () => Promise.reject(new Error('Asha'));
   const { apps, log } = await startOffice({}, { office: () => ({ answer, close: () => Promise.resolve() }) });
-  const { statusCode, body } = await apps.office.inject({ url: '/', headers: { host: 'localhost' } });
+  const { statusCode, body, headers } = await apps.office.inject({ url: '/', headers: { host: 'localhost' } });
   expect([statusCode, body]).toEqual([503, 'The office does not answer. Reload in a moment.']);
+  expect(headers).toMatchObject(securityHeaders);
   expect(JSON.stringify(log)).toContain('office failed');
   expect(JSON.stringify(log)).not.toContain('Asha');
+});
+
+it('refuses an address that can’t be decoded, without repeating it', async () => {
+  const { apps } = await startOffice();
+  const { statusCode, body, headers } = await apps.office.inject({ url: '/%zz', headers: { host: 'localhost' } });
+  expect([statusCode, body]).toEqual([400, 'Bad request']);
+  expect(headers).toMatchObject(securityHeaders);
 });
