@@ -1,6 +1,7 @@
 import { showSpokenNumber } from '../../forms/spoken-number';
 import { LanguageName } from '../entry/marks';
 import { useOfficeWords } from '../frame/office-words';
+import { Typed } from '../layout/typed';
 import { Moment } from '../times/times';
 import type { RecordView } from '../views';
 import styles from './record.module.css';
@@ -36,6 +37,14 @@ export function Facts({ view: { entry } }: { view: RecordView }) {
           <bdi lang="en">{entry.reference}</bdi>
         </dd>
       </div>
+      {entry.owner !== '' && (
+        <div className={styles.printed}>
+          <dt>{record.owner}</dt>
+          <dd>
+            <Typed text={entry.owner} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -27,7 +27,8 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
   return (
     <section className={styles.part} aria-labelledby="stage">
       <h2 id="stage">
-        {record.stage} <span className={styles.quiet}>{record.stageSince(since)}</span>
+        {record.stage} <span className={styles.printed}>{entry.stage.label}</span>{' '}
+        <span className={styles.quiet}>{record.stageSince(since)}</span>
       </h2>
       <ActionForm action={`/records/${entry.name}/stage`} hidden={{ was: entry.stage.id }} className={styles.choices}>
         {stages.map(({ id, label }) => (

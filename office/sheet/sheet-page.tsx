@@ -26,7 +26,7 @@ export function SheetPage({ view: { today, entries } }: { view: SheetView }) {
               {/* Browsers repeat the head of a table on every page. */}
               <thead>
                 <tr className={styles.running}>
-                  <td colSpan={7}>{`${school} · ${say.title} · ${day}`}</td>
+                  <td colSpan={7}>{`${school} · ${day}`}</td>
                 </tr>
                 <tr>
                   {[say.serial, name, phone, callIn, stage, say.lastNote, say.result].map((column) => (

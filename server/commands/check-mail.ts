@@ -13,7 +13,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedContent } from '../site/served-content';
 import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
-import { serverWordsIn } from '../../words/words';
+import { officeWordsIn } from '../../words/words';
 import { describeSenderPolicies } from './sender-policies';
 
 /** Pause between two forms, in milliseconds, because a provider accepts one form per second. */
@@ -119,7 +119,7 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     console.log('Connected and logged in.');
   } catch (error) {
     const { kind, reply } = troubleOf(error as SmtpFailure);
-    console.log(`That failed: ${reply}\n${serverWordsIn.en.inbox.outage.why[kind]}`);
+    console.log(`That failed: ${reply}\n${officeWordsIn.en.notices.outage.why[kind]}`);
     return false;
   }
   const transport = smtpTransport(account);

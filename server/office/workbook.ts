@@ -25,13 +25,14 @@ export function writeWorkbook(
 ): Promise<Buffer> {
   const {
     entry: { columns },
+    list,
     record,
     sheet,
   } = officeWordsIn[language];
   const titles = [
     columns.arrived,
     record.reference,
-    record.form,
+    list.form,
     ...questions.values(),
     columns.stage,
     columns.nextCall,
