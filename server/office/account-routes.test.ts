@@ -122,9 +122,12 @@ describe('the own account', () => {
       setup: { secret },
       problems: ['code'],
     });
-    expect(await view('/account/confirm-code', { secret: 'A', code: code() })).toMatchObject({ hasCode: false });
+    for (const planted of ['A', '!'])
+      expect(await view('/account/confirm-code', { secret: planted, code: code() })).toMatchObject({ hasCode: false });
     await browser.post('/account/confirm-code', { secret, code: code() });
     expect(await view('/account')).toMatchObject({ hasCode: true });
+    // A double tap.
+    expect(await view('/account/confirm-code', { secret, code: code() })).not.toHaveProperty('setup');
     expect(await view('/account/set-up-code', {})).not.toHaveProperty('setup');
 
     clock.pass(60_000);

@@ -124,7 +124,9 @@ it('reads forms as texts, and a field as any name', async () => {
   const headers = { host: 'localhost:3001', origin: localOrigin, ...form };
   const { payload } = await app.inject({ method: 'POST', url: '/page/note', headers, payload: body });
   expect(payload).toBe('{"saved":{"note":"अ","constructor":"x","__proto__":"y"}}');
-  expect((await app.inject({ method: 'POST', url: '/page/note', headers })).json()).toEqual({ saved: {} });
+  const { 'content-type': _type, ...withoutBody } = headers;
+  const empty = await app.inject({ method: 'POST', url: '/page/note', headers: withoutBody });
+  expect(empty.json()).toEqual({ saved: {} });
 });
 
 describe('without a session', () => {

@@ -113,7 +113,6 @@ function open(path: string): DatabaseSyncInstance {
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     connection.exec('PRAGMA secure_delete = ON');
-    connection.exec('PRAGMA foreign_keys = ON');
     const found = firstOf(connection, 'PRAGMA integrity_check(1)');
     if (found !== 'ok') throw new DamageError(found);
     connection.exec('BEGIN IMMEDIATE');

@@ -94,6 +94,7 @@ export class SignIn {
     ip: string,
     check: () => SignInResult | Promise<SignInResult>,
   ): Promise<SignInResult> {
+    // First, because counting an attempt writes to the disk.
     if (isBusy()) return { kind: 'busy' };
     const { waitMs, attempt } = this.delays.begin(name, ip);
     if (!attempt) return { kind: 'later', waitSeconds: Math.ceil(waitMs / 1000) };
