@@ -206,7 +206,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     school,
     spool,
     renderer: options.renderer,
-    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, onSendAgain: tryNow, log, now }),
+    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, onMailDue: tryNow, log, now }),
     log,
     now,
   });

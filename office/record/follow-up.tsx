@@ -30,7 +30,11 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
         {record.stage} <span className={styles.printed}>{entry.stage.label}</span>{' '}
         <span className={styles.quiet}>{record.stageSince(since)}</span>
       </h2>
-      <ActionForm action={`/records/${entry.name}/stage`} hidden={{ was: entry.stage.id }} className={styles.choices}>
+      <ActionForm
+        action={`/records/${entry.name}/stage`}
+        hidden={{ was: entry.stage.id, wasCallOn: entry.callOn ?? '' }}
+        className={styles.choices}
+      >
         {stages.map(({ id, label }) => (
           <ChoiceButton key={id} name="becomes" value={id} isCurrent={id === entry.stage.id}>
             {label}

@@ -85,14 +85,12 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 
 /** The lists of the home page. A submission with a call due is only in that list. */
 function todaysLists({ callList, records }: OfficeData, entries: Entries, today: string) {
-  const { names: dueNames } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
-  const due = new Set(dueNames);
+  const { names: due } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
   // Also those of forms that the school no longer has.
   const forms = callList.forms();
   const longest = (stagesOf: (form: string) => readonly string[], limit: number) =>
     forms
-      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), limit: limit + due.size }))
-      .filter(({ name }) => !due.has(name))
+      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), notDueOn: today, limit }))
       .sort((one, other) => one.stageSince - other.stageSince)
       .map(({ name }) => name);
   const openStages = (form: string) =>
@@ -102,8 +100,8 @@ function todaysLists({ callList, records }: OfficeData, entries: Entries, today:
       .map(({ id }) => id);
   const fresh = longest(() => [''], mostCounted);
   return {
-    due: entries.named(dueNames.slice(0, mostShown)),
-    dueCount: dueNames.length,
+    due: entries.named(due.slice(0, mostShown)),
+    dueCount: due.length,
     fresh: entries.named(fresh.slice(0, mostShown)),
     freshCount: fresh.length,
     waiting: entries.named(longest(openStages, mostWaiting).slice(0, mostWaiting)),

@@ -16,15 +16,15 @@ export interface OfficeTaskOptions {
   maildir: Maildir;
   eraser: Eraser;
   status: () => Promise<ServerStatus>;
-  /** Called when someone requests another delivery. */
-  onSendAgain: () => void;
+  /** Called when a mail has become due. */
+  onMailDue: () => void;
   log: Log;
   now: () => number;
 }
 
 /** The office's tasks, in the main thread. */
 export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
-  const { dataDir, spool, maildir, eraser, status, onSendAgain, log, now } = options;
+  const { dataDir, spool, maildir, eraser, status, onMailDue, log, now } = options;
   const { followUps } = spool;
   return {
     log,
@@ -32,11 +32,16 @@ export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
     change: (...change) => followUps.change(...change),
     addNote: (...note) => followUps.addNote(...note),
     noteCall: (...call) => followUps.noteCall(...call),
-    correct: (...correction) => followUps.correct(...correction),
+    correct: async (...correction) => {
+      const conflicts = await followUps.correct(...correction);
+      // Answers that were being mailed are mailed again.
+      onMailDue();
+      return conflicts;
+    },
     sendAgain: async (name, who) => {
       await spool.queue.sendAgain([name], now());
       await followUps.noteResent(name, who, now());
-      onSendAgain();
+      onMailDue();
     },
     erase: async (names) => {
       await noteErased(dataDir, names);

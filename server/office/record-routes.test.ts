@@ -45,6 +45,20 @@ describe('a record', () => {
     expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “In progress”/s);
   });
 
+  it('needs no call any more in a final stage', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    await (
+      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    await (
+      await filled(office, record, 'stage', { becomes: 'done' })
+    )();
+    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
+    expect(followUp).toMatchObject({ stage: 'done', callOn: undefined });
+  });
+
   it('ignores values that its forms don’t offer', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

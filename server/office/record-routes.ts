@@ -52,10 +52,15 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
     const stages = stagesFor(request);
-    const { was = '', becomes = '' } = request.body;
-    if (!stages.some(({ id }) => id === becomes)) return answer(request, reply);
-    const stored = { was: storedStage(was, stages), becomes: storedStage(becomes, stages) };
-    return change(request, reply, [{ field: 'stage', ...stored }]);
+    const { was = '', becomes = '', wasCallOn = '' } = request.body;
+    const chosen = stages.find(({ id }) => id === becomes);
+    if (!chosen) return answer(request, reply);
+    const changes: FieldChange[] = [
+      { field: 'stage', was: storedStage(was, stages), becomes: storedStage(becomes, stages) },
+    ];
+    // After the final stage, there is nobody to call.
+    if (chosen.isFinal) changes.push({ field: 'callOn', was: wasCallOn, becomes: '' });
+    return change(request, reply, changes);
   });
 
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
