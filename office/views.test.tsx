@@ -145,7 +145,7 @@ describe('a record', () => {
 
   it('each form posts one change, with the value that it was rendered with', async () => {
     const page = await show(exampleRecord('en'), { address: record });
-    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called' });
+    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
     expect(buttons(page, `${record}/stage`).map(([, value]) => value)).toEqual([
       'new',
       'called',
@@ -202,7 +202,7 @@ describe('what was typed when the session expired', () => {
   it('is shown once, and no other form changes', async () => {
     const page = await show(exampleRecord('en'), typedInto('/call-on', { was: '', becomes: '2026-12-24' }));
     expect(fieldsOf(page, `${record}/call-on`, 1)).toEqual({ was: '', becomes: '2026-12-24' });
-    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called' });
+    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
     expect(page.body.textContent.split(say.notSavedYet)).toHaveLength(2);
   });
 
