@@ -2,7 +2,7 @@ import { CallOutcome } from '../entry/call-outcome';
 import { ContactLinks } from '../entry/contact-links';
 import { EntryFacts } from '../entry/entry-card';
 import { TagMarks } from '../entry/marks';
-import { useIsPrincipal, useOfficeWords } from '../frame/office-words';
+import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import type { RecordView } from '../views';
 import { AnswerList, AnswerParts } from './answer-list';
@@ -55,7 +55,7 @@ export function RecordPage({ view }: { view: RecordView }) {
             <AnswerList answers={view.answers} form={entry.form} />
             <p className={styles.links}>
               <a href={`/records/${entry.name}/correct`}>{record.correct}</a>
-              {useIsPrincipal() && <a href={`/records/${entry.name}/person`}>{record.person}</a>}
+              <a href={`/records/${entry.name}/person`}>{record.person}</a>
             </p>
           </section>
           <AnswerParts view={view} />

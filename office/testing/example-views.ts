@@ -93,7 +93,7 @@ function exampleForm(language: Language): FormDefinition {
   };
 }
 
-export function exampleStages(language: Language): readonly Stage[] {
+function exampleStages(language: Language): readonly Stage[] {
   const ids = ['new', 'called', 'visited', 'form-sold', 'admitted', 'not-coming'];
   return ids.map((id, index) => ({ id, label: textsIn[language].stages[index]!, isFinal: index > 3 }));
 }
