@@ -36,6 +36,17 @@ testWarnings({
     found:    no bus_stop, which content/forms/enquiry.yaml asks since
     to do:    Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.`,
   ],
+  'a form whose stages are all open': [
+    {
+      file: 'forms/enquiry.yaml',
+      from: 'Admitted, final: true }\n  - { id: not-coming, label: Not coming, final: true }',
+      to: 'Admitted }',
+    },
+    `content/forms/enquiry.yaml, line 7 · stages
+    expected: at least one final stage, in which nobody has to call any more
+    found:    none, so that everything stays in the office’s list of calls
+    to do:    Add “final: true” to the stages that end the work, for example after admission.`,
+  ],
   'a question that the notice was written for': [[question, asked('bus_stop')], ''],
 });
 

@@ -14,9 +14,9 @@ export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMi
   };
 }
 
-/** Reports a form without a privacy notice, and a notice that was written for other questions than the form asks. */
+/** Reports a form without a privacy notice or a final stage, and a notice that was written for other questions than the form asks. */
 export function checkForms(
-  { forms, privacy }: Pick<SiteContent, 'forms' | 'privacy'>,
+  { forms, privacy, stages }: Pick<SiteContent, 'forms' | 'privacy' | 'stages'>,
   { error, warning }: Reporter,
 ): void {
   const ids = forms.map(({ id }) => id);
@@ -29,6 +29,16 @@ export function checkForms(
       expected: `a notice for the form “${id}”: people must know what happens with what they write`,
       found: 'none, and no otherForms',
       advice: `Copy a notice, name it “${id}:” and change its words; or name it “otherForms:”, at the margin, for all forms without one.`,
+    });
+  }
+  for (const [id, stagesOfForm] of Object.entries(stages)) {
+    if (stagesOfForm.some(({ isFinal }) => isFinal)) continue;
+    warning({
+      file: formFile(id),
+      at: ['stages'],
+      expected: 'at least one final stage, in which nobody has to call any more',
+      found: 'none, so that everything stays in the office’s list of calls',
+      advice: 'Add “final: true” to the stages that end the work, for example after admission.',
     });
   }
   for (const { id, fields } of forms) {

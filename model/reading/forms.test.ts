@@ -75,63 +75,63 @@ test('references to missing forms', () => {
 testMessages({
   'a misspelt kind of field': [
     { file, from: 'kind: multiline', to: 'kind: multi-line' },
-    `content/forms/enquiry.yaml, line 21 · fields › 8 › kind
+    `content/forms/enquiry.yaml, line 29 · fields › 8 › kind
     expected: one of text, multiline, mobile, email, date, date-of-birth, select
     found:    “multi-line”
     to do:    Did you mean “multiline”?`,
   ],
   'a date with a length': [
     { file, from: '    hint: The class depends', to: '    maxLength: 10\n    hint: The class depends' },
-    `content/forms/enquiry.yaml, line 15 · fields › 4 › maxLength
+    `content/forms/enquiry.yaml, line 23 · fields › 4 › maxLength
     expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, ages, sample
     found:    “maxLength:”
     to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
   ],
   'a field name with a space': [
     { file, from: 'name: full_name', to: 'name: full name' },
-    `content/forms/enquiry.yaml, line 8 · fields › 1 › name
+    `content/forms/enquiry.yaml, line 16 · fields › 1 › name
     expected: letters, digits and _ without spaces, for example full_name
     found:    “full name”
     to do:    Change it to look like the example.`,
   ],
   'a reserved field name': [
     { file, from: 'name: email_id', to: 'name: website' },
-    `content/forms/enquiry.yaml, line 19 · fields › 6 › name
+    `content/forms/enquiry.yaml, line 27 · fields › 6 › name
     expected: a name that means nothing else when the form is sent
     found:    “website”
     to do:    Write another name, for example website_1.`,
   ],
   'a field name used twice': [
     { file, from: 'name: mother_name', to: 'name: father_name' },
-    `content/forms/enquiry.yaml, line 10 · fields › 3 › name
+    `content/forms/enquiry.yaml, line 18 · fields › 3 › name
     expected: a name that no other field of this form has
     found:    “father_name”, which is already above
     to do:    Change one of the two.`,
   ],
   'an exception for a class that the school does not have': [
     { file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' },
-    `content/forms/enquiry.yaml, line 29 · fields › 9 › classesExcept › 1
+    `content/forms/enquiry.yaml, line 37 · fields › 9 › classesExcept › 1
     expected: a class from content/facts/classes.yaml
     found:    “Grde 5”
     to do:    Did you mean “Grade 5”?`,
   ],
   'an answer that is also a class': [
     { file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' },
-    `content/forms/enquiry.yaml, line 29 · fields › 9 › options › 2
+    `content/forms/enquiry.yaml, line 37 · fields › 9 › options › 2
     expected: an answer that is in the list only once
     found:    “Grade1”, which is also among the classes
     to do:    Delete one of the two.`,
   ],
   'a list without answers': [
     { file, from: '    classesExcept: []\n', to: '' },
-    `content/forms/enquiry.yaml, line 22 · fields › 9
+    `content/forms/enquiry.yaml, line 30 · fields › 9
     expected: answers to choose from
     found:    neither options nor classesExcept
     to do:    Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school.`,
   ],
   'a message for an empty answer that may be empty': [
     { file, from: '    required: true\n    whenEmpty: Select a class', to: '    whenEmpty: Select a class' },
-    `content/forms/enquiry.yaml, line 25 · fields › 9 › whenEmpty
+    `content/forms/enquiry.yaml, line 33 · fields › 9 › whenEmpty
     expected: required: true beside it
     found:    a question that may be left empty
     to do:    Add “required: true” to this field, or delete this line.`,
@@ -145,14 +145,14 @@ testMessages({
   ],
   'ages the wrong way round': [
     { file, from: '{ from: 1, to: 25 }', to: '{ from: 25, to: 1 }' },
-    `content/forms/enquiry.yaml, line 13 · fields › 4 › ages › to
+    `content/forms/enquiry.yaml, line 21 · fields › 4 › ages › to
     expected: an age of at least 25
     found:    1
     to do:    Write the younger age in “from”.`,
   ],
   'an unknown autofill token': [
     { file, from: 'autocomplete: tel', to: 'autocomplete: telephone' },
-    `content/forms/enquiry.yaml, line 18 · fields › 5 › autocomplete
+    `content/forms/enquiry.yaml, line 26 · fields › 5 › autocomplete
     expected: one of the known names
     found:    “telephone”
     to do:    Write one of: off, name, honorific-prefix, given-name, additional-name, family-name, nickname, email, tel, street-address, address-line1, address-line2, address-level1, address-level2, address-level3, postal-code, country-name, bday, sex, language, url, organization, organization-title.`,
