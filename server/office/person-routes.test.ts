@@ -60,8 +60,16 @@ describe('a correction', () => {
     const page = mainText((await office.get(record)).body);
     expect(page).toMatch(/History.*Ahsa Patil.*Asha Patil/s);
     expect(await mails()).toHaveLength(1);
-    expect(apps.spool.callList.search('ahsa')).toEqual([nameOf(record)]);
     expect(apps.spool.callList.search('asha')).toEqual([nameOf(record)]);
+  });
+
+  it('of an answer with invisible characters is no conflict, and other answers stay as they are', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'As\u200bha', address: 'Near\u202e the well\r\nDegloor' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Asha Patil');
+    expect((await office.post(`${record}/correct`, form)).statusCode).toBe(303);
+    expect(apps.spool.callList.history(nameOf(record))).toMatchObject([{ answer: 'full_name', becomes: 'Asha Patil' }]);
   });
 
   it('with a mistake comes back as typed, with the message of the form', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { todayInIndia } from '../../forms/calendar-date';
 import { askedFields } from '../../forms/asked-fields';
+import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
 import type { Conflict, CorrectView, PersonView } from '../../office/views';
 import { wordsIn } from '../../words/words';
@@ -102,15 +103,17 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/correct', { config: forClerk }, async (request: RecordRequest, reply) => {
     const { name } = request.params;
-    const form = context.view(request, ({ records }, entries) => {
+    const found = context.view(request, ({ records }, entries) => {
       const record = records.read(name);
-      return record && entries.formOf(record);
+      return record && { form: entries.formOf(record), stored: toValues(record.fields) };
     });
-    if (!form) return reply.callNotFound();
+    if (!found) return reply.callNotFound();
+    const { form, stored } = found;
     const { values, was } = postedAnswers(request.body);
     const changes = Object.entries(values).flatMap(([answer, becomes]) => {
-      const before = was[answer] ?? '';
-      return before === becomes ? [] : [{ answer, was: before, becomes }];
+      // Pages drop the invisible characters of an answer.
+      const before = isSeenAs(stored[answer], was[answer]) ? (stored[answer] ?? '') : (was[answer] ?? '');
+      return isSeenAs(before, becomes) ? [] : [{ answer, was: before, becomes }];
     });
     // Only corrected answers are checked: the others may have come without a check.
     const words = wordsIn[officeLanguage(request, context.options.school())].form;
@@ -125,6 +128,10 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
     return reply.redirect(`/records/${name}`, 303);
   });
+}
+
+function isSeenAs(stored = '', seen = ''): boolean {
+  return withoutInvisible(stored) === seen;
 }
 
 /** The answers of a posted correction, and those that its form was rendered with (`was.<name>`). */

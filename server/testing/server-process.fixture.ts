@@ -40,7 +40,7 @@ const apps = await createApps({
   stopMs: 3000,
   now: () => Date.now() + clockOffsetMs,
 });
-await apps.site.listen({ host: '127.0.0.1', port: 0 });
-stopOnSignal(() => apps.site.close());
-process.send?.((apps.site.server.address() as AddressInfo).port);
+for (const app of [apps.site, apps.office]) await app.listen({ host: '127.0.0.1', port: 0 });
+stopOnSignal(async () => void (await Promise.all([apps.site.close(), apps.office.close()])));
+process.send?.([apps.site, apps.office].map(({ server }) => (server.address() as AddressInfo).port));
 console.log('ready');

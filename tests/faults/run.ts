@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Spool } from '../../server/relay/spool/spool';
+import { Clerk } from './clerk';
 import { damage } from './damage';
 import { startFaultyMailServer } from './faulty-mail-server';
 import { randomFrom } from './random';
@@ -72,7 +73,8 @@ async function main(): Promise<void> {
           submissions.length - mailServer.reached.size > (outage.isNow() ? mostWaitingInOutage : mostWaiting),
       }),
   );
-  const work = [...workers.map((worker) => worker.work(isOver)), beRude(server, isOver, rude)];
+  const clerk = new Clerk({ run, port: () => server.officePort, random, submissions });
+  const work = [...workers.map((worker) => worker.work(isOver)), clerk.work(isOver), beRude(server, isOver, rude)];
   let isOut = false;
   const watchingOutage = setInterval(() => {
     if (outage.isNow() && !isOut) server.count('outage');
@@ -96,21 +98,22 @@ async function main(): Promise<void> {
   await server.stop();
 
   const verdict = await judge(dataDir, run, submissions, mailServer.taken, recipients);
+  const lostInOffice = await inSpool(dataDir, (spool) => clerk.lost(spool));
   const damaged = await damage(dataDir, server, random);
   await mailServer.close();
   if (hasDisk) execFileSync('umount', ['--lazy', folder]);
   await rm(folder, { recursive: true, force: true });
-  const problems = [...server.wrong, ...verdict.problems];
+  const problems = [...server.wrong, ...verdict.problems, ...lostInOffice];
   const answers = sum(workers.map(({ statuses }) => statuses));
   console.log(
-    `| accepted | delivered | doubles, all after a lost answer | answers | done to the server | faults of the mail server | wrong |\n` +
-      `| ---: | ---: | ---: | --- | --- | --- | ---: |\n` +
-      `| ${verdict.accepted} | ${verdict.delivered} | ${verdict.namedDoubles} of ${verdict.doubles} | ${inWords(answers)} | ` +
+    `| accepted | delivered | notes in the office | doubles, all after a lost answer | answers | done to the server | faults of the mail server | wrong |\n` +
+      `| ---: | ---: | ---: | ---: | --- | --- | --- | ---: |\n` +
+      `| ${verdict.accepted} | ${verdict.delivered} | ${clerk.count} | ${verdict.namedDoubles} of ${verdict.doubles} | ${inWords(answers)} | ` +
       `${inWords(server.events)} | ${inWords(mailServer.faults)} | ${problems.length} |`,
   );
   console.log(damaged);
   for (const problem of problems.slice(0, 20)) console.log(`WRONG: ${problem}`);
-  process.exit(problems.length > 0 || verdict.accepted === 0 ? 1 : 0);
+  process.exit(problems.length > 0 || verdict.accepted === 0 || clerk.count === 0 ? 1 : 0);
 }
 
 async function harm(server: ServerUnderTest, random: () => number, disk: string | undefined): Promise<void> {
@@ -152,10 +155,16 @@ async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> 
   await rm(ballast);
 }
 
-async function sendGivenUpAgain(dataDir: string): Promise<void> {
+function sendGivenUpAgain(dataDir: string): Promise<number> {
+  return inSpool(dataDir, (spool) => spool.queue.sendAgain(spool.records.undeliveredNames(), Date.now()));
+}
+
+/** Uses the database while no server has it. */
+async function inSpool<Result>(dataDir: string, work: (spool: Spool) => Result): Promise<Awaited<Result>> {
   const spool = new Spool(join(dataDir, 'spool.db'));
-  await spool.queue.sendAgain(spool.records.undeliveredNames(), Date.now());
+  const result = await work(spool);
   spool.close();
+  return result;
 }
 
 /** Waits for all deliveries, until none succeeds for two minutes. The verdict lists the rest. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
+import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './requests';
 
@@ -14,13 +15,17 @@ const stopMs = 20_000;
 let program: Promise<string> | undefined;
 
 async function bundleProgram(): Promise<string> {
-  await bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts']);
+  await Promise.all([
+    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-worker.ts']),
+    buildOfficeRenderer(`${FOLDER}/office`),
+  ]);
   return `${FOLDER}/server-process.fixture.js`;
 }
 
 /** Starts a server, and stops, kills or freezes it. */
 export class ServerUnderTest {
   port = 0;
+  officePort = 0;
   readonly events: Record<string, number> = {};
   /** Problems that the run has found. */
   readonly wrong: string[] = [];
@@ -35,13 +40,13 @@ export class ServerUnderTest {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
-    const [port] = (await Promise.race([
+    const [ports] = (await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(([code]) => {
         throw new Error(`The server ended at its start with code ${code}`);
       }),
-    ])) as [number];
-    this.port = port;
+    ])) as [[number, number]];
+    [this.port, this.officePort] = ports;
   }
 
   async kill(): Promise<void> {
