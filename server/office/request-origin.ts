@@ -34,7 +34,7 @@ export function originOf({ headers }: FastifyRequest, officeOrigin: string | und
  * rebinding) and read the office as “same origin”, but `Host` still has its name. A proxy may send `Host: localhost` for requests from
  * anywhere, but also says that it has forwarded them.
  */
-export function isLocal(headers: IncomingHttpHeaders): boolean {
+function isLocal(headers: IncomingHttpHeaders): boolean {
   const hostname = (headers.host ?? '').replace(/:\d+$/, '');
   const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !isForwarded;

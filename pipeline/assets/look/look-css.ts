@@ -84,7 +84,7 @@ export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: 
 }
 
 /** `wallDark` → `wall-dark` */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
