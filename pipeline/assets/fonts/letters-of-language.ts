@@ -19,13 +19,15 @@ export function ownLetters(font: DisplayFont, language: Language) {
 
 /**
  * Every word in the script of a language that its pages can show: content, interface texts and dates. It isn't limited to
- * headings, because only the style sheets decide what is a heading.
+ * headings, because only the style sheets decide what is a heading. Mails and the office's stages aren't on pages; `files` and
+ * `untranslated` list all texts again.
  */
 export function wordsInLetters(content: SiteContent, letters: RegExp): Set<string> {
+  const { stages: _, mailTemplates: __, files: ___, untranslated: ____, ...onPages } = content;
   const { language, settings } = content;
   const digits = [...inDigits('0123456789', numberingOf(settings.digits, language))];
   const texts = [
-    ...textsIn(content),
+    ...textsIn(onPages),
     readFileSync(`words/${language}/words.ts`, 'utf8'),
     ...namesOfDays(language),
     ...digits,

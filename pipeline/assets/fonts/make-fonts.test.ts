@@ -73,6 +73,12 @@ it('a school with Devanagari digits has them in its headings', () => {
   for (const digit of '०१२३४५६७८९') expect(words).toContain(digit);
 });
 
+it('stages of the office add no letters to what visitors load', () => {
+  const marathi = contents.find(({ language }) => language === 'mr')!;
+  const stage = { id: 'new', label: 'ळ्ळ', isFinal: false };
+  expect(inOwnLetters({ ...marathi, stages: { enquiry: [stage] } })).not.toContain(stage.label);
+});
+
 describe.each(contents.filter(({ language }) => language !== 'en'))('this school’s words in $language', (content) => {
   const words = [...inOwnLetters(content)];
 
