@@ -18,7 +18,7 @@ import { lockFolder } from './storage/lock-folder';
 import type { OfficeHost, OfficeHostOptions } from './office/office-host';
 import { createOfficePort } from './office/office-port';
 import { officeTasksOn } from './office/office-tasks';
-import { OfficeThread } from './office/office-thread';
+import { OfficeProcess } from './office/office-process';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
@@ -48,7 +48,7 @@ export interface AppOptions {
   renderer: LoadRenderer;
   /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
-  /** Runs the office in place of its own thread, whose program a build makes. */
+  /** Runs the office in place of its own process, whose program a build makes. */
   office?: (options: OfficeHostOptions) => OfficeHost;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
@@ -198,7 +198,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     shortening: periods.announced(now()),
   });
   const startOffice =
-    options.office ?? ((needed) => new OfficeThread(new URL('./office-worker.js', import.meta.url), needed));
+    options.office ?? ((needed) => new OfficeProcess(new URL('./office-program.js', import.meta.url), needed));
   const office = startOffice({
     dataDir,
     officeOrigin: settings.officeOrigin,

@@ -36,7 +36,7 @@ const renderer = {
   officeFiles: () => ({}),
 } as unknown as OfficeRenderer;
 
-/** Tasks of the main thread; the spool is empty. */
+/** Tasks of the server; the spool is empty. */
 const tasks: OfficeTasks = {
   status: () => Promise.resolve({ outage: undefined, mistakes: undefined, damaged: [], shortening: undefined }),
   addNote: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import type { DamagedFile } from '../relay/spool/damage';
 import type { FollowUps } from '../relay/spool/follow-ups';
 import type { ServedSchool } from '../settings/school';
 
-/** A request to the office, as the main thread passes it on. */
+/** A request to the office, as the server passes it on. */
 export interface OfficeRequest {
   method: string;
   url: string;
@@ -21,10 +21,22 @@ export interface OfficeAnswer {
   body: Uint8Array;
 }
 
-/** What the office's thread does for the main thread. */
+/** Data that the office's process gets when it starts. */
+export interface OfficeProcessData {
+  /** Absolute path of DATA_DIR. */
+  dataDir: string;
+  officeOrigin: string | undefined;
+  /** Whether mails stay in this server's mailbox. */
+  isMailKept: boolean;
+  school: ServedSchool;
+}
+
+/** What the office's process does for the server. */
 export interface OfficeCalls {
+  /** Comes first. */
+  open: (data: OfficeProcessData) => void;
   answer: (request: OfficeRequest) => Promise<OfficeAnswer>;
-  /** Gives the thread the school of newly published content. */
+  /** Gives the process the school of newly published content. */
   useSchool: (school: ServedSchool) => void;
 }
 
@@ -37,7 +49,7 @@ export interface ServerStatus {
   shortening: Shortening | undefined;
 }
 
-/** What the main thread does for the office: everything that writes to the spool or the mailbox. Resolves when it is on disk. */
+/** What the server does for the office: everything that writes to the spool or the mailbox. Resolves when it is on disk. */
 export interface OfficeTasks extends Pick<FollowUps, 'addNote' | 'change' | 'correct' | 'noteCall'> {
   status: () => Promise<ServerStatus>;
   /** Restarts the delivery of a submission. */

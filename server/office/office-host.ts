@@ -5,15 +5,10 @@ import type { Spool } from '../relay/spool/spool';
 import type { ServedSchool } from '../settings/school';
 import { Accounts } from './accounts/accounts';
 import { createOffice } from './office';
-import type { OfficeAnswer, OfficeCalls, OfficeTasks } from './office-calls';
+import type { OfficeAnswer, OfficeCalls, OfficeProcessData, OfficeTasks } from './office-calls';
 
-/** What an office needs from the server, whether it runs in a thread or in this process. */
-export interface OfficeHostOptions {
-  /** Absolute path of DATA_DIR. */
-  dataDir: string;
-  officeOrigin: string | undefined;
-  /** Whether mails stay in this server's mailbox. */
-  isMailKept: boolean;
+/** What an office needs from the server, whether it runs in another process or in this one. */
+export interface OfficeHostOptions extends Omit<OfficeProcessData, 'school'> {
   school: () => ServedSchool;
   spool: Spool;
   tasks: OfficeTasks;
@@ -43,7 +38,7 @@ export function officeInProcess({ dataDir, spool, ...options }: OfficeHostOption
   };
 }
 
-/** Answers a request that came to another thread or port. */
+/** Answers a request that came to another process or port. */
 export async function answerOf(
   office: FastifyInstance,
   { method, url, headers, body, ip }: Parameters<OfficeCalls['answer']>[0],

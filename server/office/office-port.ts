@@ -48,7 +48,7 @@ export function createOfficePort({
     const body = request.body instanceof Uint8Array ? request.body : undefined;
     try {
       const answered = await answer({ method, url, headers, body, ip });
-      // `Buffer.from` without a copy: what comes from another thread is a plain Uint8Array.
+      // `Buffer.from` without a copy: what comes from another process is a plain Uint8Array.
       const { buffer, byteOffset, byteLength } = answered.body;
       return await reply
         .code(answered.status)

@@ -22,7 +22,7 @@ export interface OfficeTaskOptions {
   now: () => number;
 }
 
-/** The office's tasks, in the main thread. */
+/** The office's tasks, in the server's process. */
 export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
   const { dataDir, spool, maildir, eraser, status, onMailDue, log, now } = options;
   const { followUps } = spool;

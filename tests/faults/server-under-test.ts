@@ -16,7 +16,7 @@ let program: Promise<string> | undefined;
 
 async function bundleProgram(): Promise<string> {
   await Promise.all([
-    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-worker.ts']),
+    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
     buildOfficeRenderer(`${FOLDER}/office`),
   ]);
   return `${FOLDER}/server-process.fixture.js`;

@@ -6,7 +6,7 @@ import { shortestPassword } from '../../../office/accounts/shortest-password';
 /** Parameters of argon2id that OWASP recommends: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Each hashing takes 19 MB, a core, and a thread of the pool that the endpoint needs for its files. */
+/** Each hashing takes 19 MB and a core, which the endpoint needs, too. */
 const atOnce = 1;
 
 /** Limit of passwords that wait to be hashed: about a second’s work. */

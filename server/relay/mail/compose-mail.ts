@@ -138,10 +138,7 @@ function toView(record: SubmissionRecord, form: FormDefinition, languages: MailS
 }
 
 /** Own name of the visitor's language, such as `मराठी`; empty if we don't know the language or the school has only one. */
-function languageToCallIn(
-  { language }: Pick<SubmissionRecord, 'language'>,
-  languages: readonly Language[],
-): string {
+function languageToCallIn({ language }: Pick<SubmissionRecord, 'language'>, languages: readonly Language[]): string {
   return language === null || languages.length === 1 ? '' : everyLanguage[language].name;
 }
 

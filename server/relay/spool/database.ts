@@ -180,7 +180,7 @@ export class SpoolDatabase implements Reader {
 }
 
 /**
- * Opens the database for reading beside the process's `SpoolDatabase`, such as from another thread. Close it soon: while it is open, a damaged
+ * Opens the database for reading beside the process's `SpoolDatabase`, such as from another process. Close it soon: while it is open, a damaged
  * file can't be replaced. Doesn't check the file, so that opening takes no time.
  *
  * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.

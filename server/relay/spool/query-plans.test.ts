@@ -39,7 +39,7 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   callList.uncalled('enquiry', 0, 1000, 1000);
 }
 
-/** Totals for the office, which read a covering index once, in the office's own thread. */
+/** Totals for the office, which read a covering index once, in the office's own process. */
 const totals = /SELECT DISTINCT choice|GROUP BY/;
 /** The search for names reads all follow-ups, since an index of words would triple the work of storing a submission. */
 const search = 'instr(words';

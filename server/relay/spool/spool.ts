@@ -83,7 +83,7 @@ export class Spool {
     return this.database.backUp(path);
   }
 
-  /** Sets the database aside if it is damaged, after another thread couldn't read it. */
+  /** Sets the database aside if it is damaged, after another process couldn't read it. */
   checkIntegrity(): void {
     this.database.checkIntegrity();
   }

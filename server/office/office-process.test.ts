@@ -6,12 +6,13 @@ import { contentOfSmallSchool } from '../testing/endpoint.fixture';
 import { programFile } from '../testing/program-file';
 import type { OfficeHostOptions } from './office-host';
 import { mainText, recordsOn, startOffice } from './office-pages.fixture';
-import { OfficeThread } from './office-thread';
+import { OfficeProcess } from './office-process';
 
-const inThread = (options: OfficeHostOptions) => new OfficeThread(pathToFileURL(programFile('office-worker')), options);
+const inProcess = (options: OfficeHostOptions) =>
+  new OfficeProcess(pathToFileURL(programFile('office-program')), options);
 
-it('answers from a thread, which reads what this one has stored and changes it through this one', async () => {
-  const { browser, send } = await startOffice({}, { office: inThread });
+it('answers from a process, which reads what this one has stored and changes it through this one', async () => {
+  const { browser, send } = await startOffice({}, { office: inProcess });
   const record = await send({ full_name: 'Asha' });
   const office = browser();
   expect(recordsOn((await office.get('/')).body)).toEqual([record]);
@@ -24,7 +25,7 @@ it('answers from a thread, which reads what this one has stored and changes it t
 it('gets the look of newly published content', async () => {
   let lookCss = '';
   const served = servedSchool(readSettings({}, contentOfSmallSchool));
-  const { browser } = await startOffice({}, { office: inThread, school: () => ({ ...served, lookCss }) });
+  const { browser } = await startOffice({}, { office: inProcess, school: () => ({ ...served, lookCss }) });
   const office = browser();
   const sheet = async () => {
     const [, address = ''] = /href="(\/office-\w+\.css)"/.exec((await office.get('/')).body) ?? [];
@@ -35,16 +36,16 @@ it('gets the look of newly published content', async () => {
   expect(await sheet()).toContain('#abcdef');
 });
 
-it('a thread that has ended is replaced, and the endpoint goes on', async () => {
-  const threads: OfficeThread[] = [];
+it('a process that has ended is replaced, and the endpoint goes on', async () => {
+  const processes: OfficeProcess[] = [];
   const office = (options: OfficeHostOptions) => {
-    threads.push(inThread(options));
-    return threads[0]!;
+    processes.push(inProcess(options));
+    return processes[0]!;
   };
   const { browser, send, log } = await startOffice({}, { office });
   const page = browser();
   await page.get('/');
-  await threads[0]!.close();
+  await processes[0]!.close();
   const record = await send();
   expect(recordsOn((await page.get('/')).body)).toEqual([record]);
   expect(log.map(({ event }) => event)).not.toContain('office failed');
