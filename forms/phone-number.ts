@@ -23,6 +23,11 @@ export function phoneKey(typed: string): string {
   return /^\+?(\d{8,15})$/.exec(typedDigits(typed))?.[1]?.slice(-10) ?? '';
 }
 
+/** Digits of a part of a telephone number, such as its last four. Empty if the text is something else, or shorter. */
+export function phonePart(typed: string): string {
+  return /^\d{4,9}$/.exec(typedDigits(typed))?.[0] ?? '';
+}
+
 /** Strips separators from a typed number. Other characters stay, so that a text with letters isn't taken for a number. */
 function typedDigits(typed: string): string {
   return inLatinDigits(plainlyTyped(typed))

@@ -1,6 +1,7 @@
 import type { Reader, Value } from './database';
 import { type FollowUp, type FollowUpEvent, fromStoredDay, toStoredDay } from './follow-up';
 import { dayMs, type FigureRow, type Figures, toFigures, toMidnightsMs, toMondaysMs, weekMs } from './figures';
+import { phonePart } from '../../../forms/phone-number';
 import { patternsOf } from './name-words';
 import { Records } from './records';
 
@@ -84,7 +85,8 @@ export class CallList {
   }
 
   /**
-   * Finds submissions by telephone number, spoken number or reference in any format, or by words of names, in any script.
+   * Finds submissions by telephone number, spoken number or reference in any format; or else by at least four digits of a telephone number that
+   * follow each other, or by words of names, in any script.
    *
    * @returns names of at most 100 submissions, the newest first
    */
@@ -94,6 +96,8 @@ export class CallList {
       const newest = byNumber.sort((one, other) => other.receivedAt - one.receivedAt);
       return [...new Set(newest.map(({ name }) => name))].slice(0, mostFound);
     }
+    const part = phonePart(text);
+    if (part !== '') return this.withPhonePart(part);
     const words = patternsOf(text);
     if (words.length === 0) return [];
     const conditions = words.map((patterns) => `(${patterns.map(() => 'instr(words, ?) > 0').join(' OR ')})`);
@@ -105,6 +109,19 @@ export class CallList {
         mostFound,
       ),
     );
+  }
+
+  /** People say the last digits of their number, or remember only the first ones. */
+  private withPhonePart(part: string): string[] {
+    const rows = this.reader.rows(
+      'SELECT DISTINCT name FROM phone INDEXED BY phoneOfKey WHERE instr(key, ?) > 0',
+      part,
+    );
+    return namesOf(rows)
+      .flatMap((name) => this.followUp(name) ?? [])
+      .sort((one, other) => other.receivedAt - one.receivedAt)
+      .slice(0, mostFound)
+      .map(({ name }) => name);
   }
 
   followUp(name: string): FollowUp | undefined {
