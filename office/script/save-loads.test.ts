@@ -159,6 +159,24 @@ it('shows the answer to a refused form at the address of its page', async () => 
   expect(location.pathname).toBe('/');
 });
 
+it('stays where its user was when what was sent moves elsewhere', async () => {
+  open(callForm('Reached') + noteForm());
+  vi.stubGlobal('scrollTo', vi.fn());
+  find('form[action$=call] button').focus();
+  answer(page(noteForm() + callForm('Reached')), { isRedirected: true });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 10, 10));
+  find('form[action$=call] button').click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('main')));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+it('shows the result of a form that answers with its own page', async () => {
+  open(callForm('Make a link'));
+  answer(page(`<p role="status">The link</p>${callForm('Make a link')}`));
+  find('button').click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('[role=status]')));
+});
+
 it('never sends a form by itself again, and keeps its input', async () => {
   open(noteForm());
   find<HTMLTextAreaElement>('textarea').value = 'Calls back';

@@ -81,6 +81,7 @@ export function saveLoads(noAnswer: string): void {
   /** Sends a form. */
   async function post(request: PageRequest, form: HTMLFormElement): Promise<void> {
     const turn = (latest += 1);
+    const top = scrollY;
     waiting.add(form);
     const page = await markBusy(form, () => load(request)).catch(() => undefined);
     waiting.delete(form);
@@ -94,8 +95,9 @@ export function saveLoads(noAnswer: string): void {
     if (isUpdate) updatePage(page.document, form);
     else showPage(page.document);
     if (!isUpdate) startReading();
-    else if (!page.isRedirected) focusOn(document.querySelector('[role=alert]') ?? mainOf(document));
-    else if (document.activeElement === document.body) focusOn(mainOf(document), { preventScroll: true });
+    else if (!page.isRedirected)
+      focusOn(document.querySelector('main [role=alert], main [role=status]') ?? mainOf(document));
+    else stayAt(top);
   }
 
   /** Begins a new entry of the history. */
@@ -103,7 +105,9 @@ export function saveLoads(noAnswer: string): void {
     leave();
     const address = `${url.pathname}${url.search}${hash}`;
     key = newKey();
-    history[isSamePage(url) ? 'replaceState' : 'pushState']({ key }, '', address);
+    // A call that was just noted is no other page to go back to.
+    const isSame = isSamePage(url) || (url.pathname === location.pathname && url.searchParams.has('noted'));
+    history[isSame ? 'replaceState' : 'pushState']({ key }, '', address);
   }
 
   function leave(): void {
@@ -111,6 +115,15 @@ export function saveLoads(noAnswer: string): void {
     const link = activeElement instanceof HTMLAnchorElement ? activeElement.href : undefined;
     left.set(key, { top: scrollY, unsent: unsentInput(document), link });
   }
+}
+
+/** Stays where the user was, even if what they sent has moved to another part of the page, with the focus in it. */
+function stayAt(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  const { activeElement, body } = document;
+  const place = activeElement?.getBoundingClientRect();
+  const isInView = place !== undefined && place.bottom >= 0 && place.top <= innerHeight;
+  if (activeElement === body || !isInView) focusOn(mainOf(document), { preventScroll: true });
 }
 
 /** Scrolls to the part of the page that its address names, or to its top. */
