@@ -82,6 +82,13 @@ export interface Notices {
   shortening: { count: number; dueAt: number; days: number; nextDays: number } | undefined;
 }
 
+/** A call that was noted last and can be undone. */
+export interface NotedCall {
+  /** Unix ms. */
+  at: number;
+  outcome: string;
+}
+
 export interface TodayView {
   kind: 'today';
   notices: Notices;
@@ -99,6 +106,8 @@ export interface TodayView {
   stuck: readonly Entry[];
   /** A random token for each of the page's call forms, against double taps. */
   token: string;
+  /** The call that was just noted on this page. */
+  noted?: { entry: Entry; call: NotedCall } | undefined;
 }
 
 export interface ListFilter {
@@ -182,6 +191,8 @@ export interface RecordView {
   conflicts: readonly Conflict[];
   /** A random token for the note and the call form, against double taps. */
   token: string;
+  /** The call that was noted last, if nothing has happened since. */
+  noted?: NotedCall | undefined;
 }
 
 export interface MailView {

@@ -1,6 +1,7 @@
 import { CallOutcome } from '../entry/call-outcome';
 import { ContactLinks } from '../entry/contact-links';
 import { EntryFacts } from '../entry/entry-card';
+import { UndoCall } from '../entry/undo-call';
 import { TagMarks } from '../entry/marks';
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
@@ -44,6 +45,7 @@ export function RecordPage({ view }: { view: RecordView }) {
             </h2>
             <ContactLinks {...entry} />
             <CallOutcome entry={entry} token={view.token} />
+            {view.noted && <UndoCall entry={entry} call={view.noted} next={`/records/${entry.name}`} />}
           </section>
           <FollowUp view={view} />
           <NoteForm view={view} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryCard } from '../entry/entry-card';
+import { UndoCall } from '../entry/undo-call';
 import { DueMark, MailMark } from '../entry/marks';
 import { EmptyState } from '../layout/empty-state';
 import { useFrame } from '../frame/frame-context';
@@ -21,6 +22,7 @@ export function TodayPage({ view }: { view: TodayView }) {
   const isEmpty = [due, fresh, waiting, stuck].every(({ length }) => length === 0);
   return (
     <OfficePage title={say.title} beside={<p>{dayWithWeekday(today, today, language)}</p>}>
+      {view.noted && <UndoCall {...view.noted} next="/" isNamed />}
       <NoticeList notices={view.notices} />
       {isEmpty ? (
         <EmptyState title={view.freshCount === 0 ? say.nothing : say.nothingDue} hint={say.nothingHint} />

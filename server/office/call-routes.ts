@@ -4,6 +4,7 @@ import { choiceField } from '../../forms/choice-field';
 import { callDays } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
+import { notedCall } from './noted-call';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
 import type { OfficeData } from './office-options';
 import type { OfficeContext } from './office-context';
@@ -26,10 +27,13 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     searches.clear();
   });
 
-  app.get('/', { config }, async (request, reply) => {
+  app.get<{ Querystring: { noted?: string } }>('/', { config }, async (request, reply) => {
     const { today } = callDays(now());
     const notices = await tasks.status();
-    const lists = context.view(request, (data, entries) => todaysLists(data, entries, today));
+    const lists = context.view(request, (data, entries) => ({
+      ...todaysLists(data, entries, today),
+      noted: justNoted(data, entries, request.query.noted),
+    }));
     return reply.show({ kind: 'today', notices, today, token: randomUUID(), ...lists });
   });
 
@@ -81,6 +85,13 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     });
     return reply.show({ kind: 'sheet', today, entries: view });
   });
+}
+
+/** @param name of the record whose call was noted, from the address */
+function justNoted({ callList }: OfficeData, entries: Entries, name: string | undefined) {
+  const [entry] = name === undefined ? [] : entries.named([name]);
+  const call = entry && notedCall(callList.history(entry.name));
+  return call && { entry, call };
 }
 
 /** The lists of the home page. A submission with a call due is only in that list. */

@@ -16,6 +16,7 @@ const table: Readonly<Record<string, Access>> = {
   'POST /records/:name/owner': 'clerk',
   'POST /records/:name/note': 'clerk',
   'POST /records/:name/call': 'clerk',
+  'POST /records/:name/undo-call': 'clerk',
   'POST /records/:name/send-again': 'clerk',
   'GET /records/:name/mail': 'clerk',
   'GET /records/:name/correct': 'clerk',

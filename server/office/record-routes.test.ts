@@ -45,6 +45,23 @@ describe('a record', () => {
     expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “In progress”/s);
   });
 
+  it('takes a call back that was noted by mistake, and says so in its history', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const name = record.slice('/records/'.length);
+    const office = browser();
+    const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
+    const noted = await office.post(`${record}/call`, call);
+    expect(noted.headers.location).toBe(`/?noted=${name}`);
+    expect(apps.spool.callList.followUp(name)?.stage).not.toBe('');
+    const undo = fieldsOf((await office.get(`/?noted=${name}`)).body, `${record}/undo-call`);
+    // Twice: the second time there is nothing left to undo.
+    for (const _ of [1, 2]) expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/');
+    expect(apps.spool.callList.followUp(name)).toMatchObject({ stage: '', callOn: undefined });
+    expect(apps.spool.callList.lastNote(name)).toBe(words.outcome.undone(words.outcome.reached));
+    expect((await office.get(record)).body).not.toContain('/undo-call');
+  });
+
   it('needs no call any more in a final stage', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
@@ -102,7 +119,7 @@ describe('a call', () => {
     const tap = async (page: string) => office.post(`${record}/call`, { ...fieldsOf(page, `${record}/call`), outcome });
     const page = (await office.get('/')).body;
     const [first] = await Promise.all([tap(page), tap(page)]);
-    expect([first.statusCode, first.headers.location]).toEqual([303, '/']);
+    expect([first.statusCode, first.headers.location]).toEqual([303, `/?noted=${name}`]);
     expect(apps.spool.callList.followUp(name)).toMatchObject({ ...expected, firstCallAt: now });
     expect(apps.spool.callList.history(name).filter(({ kind }) => kind === 'call')).toHaveLength(1);
   });

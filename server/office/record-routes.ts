@@ -4,6 +4,9 @@ import { parseCalendarDate } from '../../forms/calendar-date';
 import type { Conflict } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
+import { officeWordsIn } from '../../words/words';
+import { notedCall } from './noted-call';
+import { officeLanguage } from './show';
 import { stagesOf, storedStage } from './entries';
 import type { FormBody } from './form-body';
 import type { OfficeContext } from './office-context';
@@ -93,7 +96,23 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     if (outcome !== 'not reached' && wasStage === first?.id && second && !second.isFinal)
       changes.push({ field: 'stage', was: '', becomes: second.id });
     const { name } = request.params;
-    return answer(request, reply, await tasks.noteCall(name, context.who(request), outcome, token, changes, now()));
+    const conflicts = await tasks.noteCall(name, context.who(request), outcome, token, changes, now());
+    // The page with the calls of today says what was noted, and can undo it.
+    if (request.body.next?.split('?')[0] === '/') request.body.next = `/?noted=${name}`;
+    return answer(request, reply, conflicts);
+  });
+
+  app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
+    const { name } = request.params;
+    const { at = '' } = request.body;
+    const noted = context.options.read(({ callList }) => notedCall(callList.history(name)));
+    if (String(noted?.at) !== at || !noted) return answer(request, reply);
+    const conflicts = await tasks.change(name, context.who(request), noted.undoing, now());
+    // The history keeps the call, so that it also has to say that there was none.
+    const { outcome } = officeWordsIn[officeLanguage(request, school())];
+    const label = outcome[noted.outcome as 'reached' | 'not reached' | 'again'] ?? noted.outcome;
+    await tasks.addNote(name, context.who(request), outcome.undone(label), `undo ${at}`, now());
+    return answer(request, reply, conflicts);
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {

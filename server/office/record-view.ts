@@ -3,6 +3,7 @@ import type { Conflict, HistoryEvent, RecordView } from '../../office/views';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
 import { callDays } from './days';
+import { notedCall } from './noted-call';
 import type { OfficeData } from './office-options';
 
 export interface RecordViewOptions {
@@ -25,6 +26,7 @@ export function recordView(
   const { today, ...days } = callDays(now);
   const stages = entries.stagesOf(record.form);
   const siblings = callList.siblings(name).flatMap((sibling) => records.read(sibling) ?? []);
+  const history = callList.history(name);
   const isOpen = record.state === 'undelivered' || record.state === 'waiting';
   return {
     kind: 'record',
@@ -35,7 +37,7 @@ export function recordView(
     days,
     ...entries.answers(record),
     earlier: record.earlier,
-    history: callList.history(name).map((event) => withStageIds(event, event.kind, stages)),
+    history: history.map((event) => withStageIds(event, event.kind, stages)),
     siblings: siblings.map((each) => ({ entry: entries.entry(each), answers: entries.answers(each).answers })),
     attempts: record.tried,
     nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
@@ -47,6 +49,7 @@ export function recordView(
       mine: conflict.field === 'stage' ? shownStage(mine, stages).id : mine,
     })),
     token: randomUUID(),
+    noted: notedCall(history),
   };
 }
 

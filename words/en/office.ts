@@ -79,6 +79,9 @@ export const officeWords = {
     reached: 'Reached',
     'not reached': 'Not reached',
     again: 'Call again',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    undo: 'Undo',
+    undone: (outcome: string) => `“${outcome}” was noted by mistake and has been undone.`,
   },
 
   today: {

@@ -64,7 +64,10 @@ export const officeWords = {
     titleFor: (name: string) => `${name}: फ़ोन पर क्या हुआ`,
     reached: 'बात हुई',
     'not reached': 'नहीं लगा',
-    again: 'फिर फ़ोन करें',
+    again: 'फिर करना है',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    undo: 'वापस लें',
+    undone: (outcome: string) => `“${outcome}” ग़लती से लिखा गया था; उसे वापस लिया गया।`,
   },
 
   today: {

@@ -64,7 +64,10 @@ export const officeWords = {
     titleFor: (name: string) => `${name}: फोनवर काय झाले`,
     reached: 'बोलणे झाले',
     'not reached': 'लागला नाही',
-    again: 'पुन्हा फोन करा',
+    again: 'पुन्हा करायचा',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    undo: 'मागे घ्या',
+    undone: (outcome: string) => `“${outcome}” चुकून नोंदवले होते; ते मागे घेतले.`,
   },
 
   today: {

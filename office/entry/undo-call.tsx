@@ -1,0 +1,36 @@
+import { Button } from '../../app/components/button/button';
+import { ActionForm } from '../form/action-form';
+import { useOfficeWords } from '../frame/office-words';
+import { isolated, Sentence } from '../layout/typed';
+import type { Entry, NotedCall } from '../views';
+import styles from './entry.module.css';
+
+interface UndoCallProps {
+  entry: Entry;
+  call: NotedCall;
+  /** Path of the page to come back to. */
+  next: string;
+  /** Whether the page is about other submissions too. */
+  isNamed?: boolean;
+}
+
+/** What was noted about a call, and a button for those who tapped the wrong one. */
+export function UndoCall({ entry, call, next, isNamed = false }: UndoCallProps) {
+  const { outcome, entry: say, history } = useOfficeWords();
+  const text = history.call[call.outcome as keyof typeof history.call] ?? isolated(call.outcome);
+  const name = entry.headline[0] ? isolated(entry.headline[0]) : say.noName;
+  return (
+    <ActionForm
+      action={`/records/${entry.name}/undo-call`}
+      hidden={{ at: String(call.at), next }}
+      className={isNamed ? `${styles.noted} ${styles.following}` : styles.noted}
+    >
+      <p role="status">
+        <Sentence text={isNamed ? outcome.noted(name, text) : text} />
+      </p>
+      <Button variant="quiet" type="submit">
+        {outcome.undo}
+      </Button>
+    </ActionForm>
+  );
+}
