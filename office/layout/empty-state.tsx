@@ -13,7 +13,7 @@ export function EmptyState({ title, hint, children }: { title: string; hint?: st
   );
 }
 
-/** A Warli figure under a tree, with a cup of tea. */
+/** A painted figure under a tree, with a cup of tea. */
 function Drawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 96" aria-hidden="true" focusable="false">

@@ -34,10 +34,10 @@ describe('today', () => {
     const { browser, send } = await startOffice({}, { now: () => now });
     const [asha, bina, done] = [await send({ full_name: 'Asha' }), await send({ full_name: 'Bina' }), await send()];
     const office = browser();
-    await office.post(`${bina}/stage`, { was: 'new', becomes: 'in-progress' });
+    await office.post(`${bina}/stage`, { was: 'new', becomes: 'called' });
     now += day;
-    await office.post(`${asha}/stage`, { was: 'new', becomes: 'in-progress' });
-    await office.post(`${done}/stage`, { was: 'new', becomes: 'done' });
+    await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
+    await office.post(`${done}/stage`, { was: 'new', becomes: 'admitted' });
     expect(recordsOn((await office.get('/')).body)).toEqual([bina, asha]);
   });
 });
@@ -54,9 +54,9 @@ describe('the list', () => {
     const [, next = ''] = /href="(\/list\?[^"]*after=[^"]*)"/.exec(first) ?? [];
     expect(recordsOn((await office.get(next.replaceAll('&amp;', '&'))).body)).toEqual(addresses.toReversed().slice(50));
     expect(recordsOn((await office.get('/list?form=enquiry&choice=Grade2')).body)).toEqual([addresses[7]]);
-    await office.post(`${addresses[3]}/stage`, { was: 'new', becomes: 'done' });
+    await office.post(`${addresses[3]}/stage`, { was: 'new', becomes: 'admitted' });
     await office.post(`${addresses[9]}/call-on`, { was: '', becomes: '2099-01-01' });
-    expect(recordsOn((await office.get('/list?stage=done')).body)).toEqual([addresses[3]]);
+    expect(recordsOn((await office.get('/list?stage=admitted')).body)).toEqual([addresses[3]]);
     expect(recordsOn((await office.get('/list?stage=new')).body)).toHaveLength(50);
     expect(recordsOn((await office.get('/list?sort=call')).body)[0]).toBe(addresses[9]);
     for (const query of ['after=x', 'after=[1]', 'stage=x', 'sort=x', 'due=x&form=', 'search=x'])

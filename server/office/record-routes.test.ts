@@ -31,7 +31,7 @@ describe('a record', () => {
     const record = await send();
     const office = browser();
     await (
-      await filled(office, record, 'stage', { becomes: 'in-progress' })
+      await filled(office, record, 'stage', { becomes: 'called' })
     )();
     await (
       await filled(office, record, 'call-on', { becomes: '2099-12-01' })
@@ -42,7 +42,7 @@ describe('a record', () => {
     const { body } = await office.get(record);
     expect(body).not.toMatch(/<b>|\u202e/);
     const text = mainText(body);
-    expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “In progress”/s);
+    expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “Called”/s);
   });
 
   it('takes a call back that was noted by mistake, and says so in its history', async () => {
@@ -70,10 +70,10 @@ describe('a record', () => {
       await filled(office, record, 'call-on', { becomes: '2099-12-01' })
     )();
     await (
-      await filled(office, record, 'stage', { becomes: 'done' })
+      await filled(office, record, 'stage', { becomes: 'admitted' })
     )();
     const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
-    expect(followUp).toMatchObject({ stage: 'done', callOn: undefined });
+    expect(followUp).toMatchObject({ stage: 'admitted', callOn: undefined });
   });
 
   it('ignores values that its forms don’t offer', async () => {
@@ -107,9 +107,9 @@ describe('a record', () => {
 
 describe('a call', () => {
   it.each([
-    ['reached', { stage: 'in-progress', callOn: undefined }],
+    ['reached', { stage: 'called', callOn: undefined }],
     ['not reached', { stage: '', callOn: '2026-11-28' }],
-    ['again', { stage: 'in-progress', callOn: '2026-11-30' }],
+    ['again', { stage: 'called', callOn: '2026-11-30' }],
   ] as const)('%s is one tap, and a double tap counts once', async (outcome, expected) => {
     const now = Date.parse('2026-11-27T10:00:00+05:30');
     const { browser, send, apps } = await startOffice({}, { now: () => now });
@@ -129,29 +129,29 @@ describe('two people at once', () => {
   it('change different fields, and both changes count', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
-    const one = await filled(browser(), record, 'stage', { becomes: 'in-progress' });
+    const one = await filled(browser(), record, 'stage', { becomes: 'called' });
     const other = await filled(browser(), record, 'call-on', { becomes: '2099-12-01' });
     expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
     const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
-    expect(followUp).toMatchObject({ stage: 'in-progress', callOn: '2099-12-01' });
+    expect(followUp).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
   });
 
   it('change the same field: the second one sees both values and may choose', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
     const office = browser();
-    const one = await filled(office, record, 'stage', { becomes: 'in-progress' });
-    const other = await filled(office, record, 'stage', { becomes: 'done' });
+    const one = await filled(office, record, 'stage', { becomes: 'called' });
+    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
     await one();
     const { statusCode, body } = await other();
     expect(statusCode).toBe(409);
-    expect(mainText(body)).toMatch(/In progress.*Done/s);
+    expect(mainText(body)).toMatch(/Called.*Admitted/s);
     const stage = () => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
-    expect(stage()).toBe('in-progress');
+    expect(stage()).toBe('called');
     const choice = fieldsOf(body, `${record}/stage`);
-    expect(choice).toMatchObject({ was: 'in-progress', becomes: 'done' });
+    expect(choice).toMatchObject({ was: 'called', becomes: 'admitted' });
     expect((await office.post(`${record}/stage`, choice)).statusCode).toBe(303);
-    expect(stage()).toBe('done');
+    expect(stage()).toBe('admitted');
   });
 
   it('a call is recorded even if someone else has planned the next one', async () => {

@@ -43,8 +43,8 @@ export class Clerk {
       const note = `note ${round}`;
       const isNoted = await this.send(name, 'note', { text: note, token: note });
       // A stage that nobody has changed before: the form was rendered with the first one.
-      const isMoved = await this.send(name, 'stage', { was: 'new', becomes: 'in-progress' });
-      if (isNoted) this.confirmed.push({ name, note, becomes: isMoved ? 'in-progress' : '' });
+      const isMoved = await this.send(name, 'stage', { was: 'new', becomes: 'called' });
+      if (isNoted) this.confirmed.push({ name, note, becomes: isMoved ? 'called' : '' });
     }
     this.agent.destroy();
   }
