@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { choiceField } from '../../forms/choice-field';
 import { callDays, daysAfter, nextMonday } from './days';
-import { filterOf, formOfFilter, storedFilter } from './list-filter';
+import { filterOf, formOfFilter } from './list-filter';
+import { listWorkbook } from './list-workbook';
 import { shownStage } from './entries';
 import type { OfficeContext } from './office-context';
 import { officeLanguage } from './show';
-import { writeWorkbook } from './workbook';
 
 /** Weeks in the figures: half a year, so that an admission season is on one page. */
 const weeksShown = 26;
-
-/** Rows that are read at a time for a workbook. */
-const batch = 1000;
 
 type Query = Record<string, string | undefined>;
 
@@ -53,30 +50,12 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.get<{ Querystring: Query }>('/list.xlsx', { config: { role: 'principal' } }, async (request, reply) => {
     const { today } = callDays(now());
-    const { rows, questions } = context.view(request, ({ callList, records }, entries) => {
-      const filter = filterOf(request.query);
-      const forms = entries.forms.filter(({ id }) => id === (filter.form ?? id));
-      const names: string[] = [];
-      let after: string | undefined;
-      do {
-        const page = callList.list({ ...storedFilter(filter, entries), after, limit: batch, today });
-        names.push(...page.names);
-        after = page.next;
-      } while (after !== undefined);
-      return {
-        questions: new Map(forms.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label]))),
-        rows: names.flatMap((name) => {
-          const record = records.read(name);
-          if (!record) return [];
-          const { answers } = entries.answers(record);
-          return [{ entry: entries.entry(record), answers, note: callList.lastNote(name) ?? '' }];
-        }),
-      };
-    });
+    const language = officeLanguage(request, context.options.school());
+    const file = context.view(request, (data, entries) => listWorkbook(data, entries, request.query, today, language));
     return reply
       .header('content-disposition', `attachment; filename="list-${today}.xlsx"`)
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .send(await writeWorkbook(rows, questions, officeLanguage(request, context.options.school())));
+      .send(await file);
   });
 }
 

@@ -19,7 +19,7 @@ const longestCell = 32_767;
  * @param questions the columns for answers: name → title
  */
 export function writeWorkbook(
-  rows: readonly WorkbookRow[],
+  rows: Iterable<WorkbookRow>,
   questions: ReadonlyMap<string, string>,
   language: Language,
 ): Promise<Buffer> {
@@ -41,7 +41,7 @@ export function writeWorkbook(
     sheet.lastNote,
   ];
   const head = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const lines = rows.map(({ entry, answers, note }): Row => {
+  const lines = Array.from(rows, ({ entry, answers, note }): Row => {
     const values = new Map(answers.map(({ name, value }) => [name, value]));
     return [
       day(entry.receivedAt),

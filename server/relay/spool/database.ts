@@ -184,15 +184,22 @@ export class SpoolDatabase implements Reader {
  * file can't be replaced. Doesn't check the file, so that opening takes no time.
  *
  * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.
+ * Each statement is prepared once: prepared for each query, they would take gigabytes before they are garbage-collected.
  */
 export function openReader(path: string): Reader & { close(): void } {
   // Attached files are opened with the flags of the first one.
   const connection = new DatabaseSync(':memory:', { readOnly: true, timeout: busyTimeoutMs });
   connection.prepare('ATTACH ? AS spool').run(path);
-  const row: Reader['row'] = (sql, ...values) => connection.prepare(sql).get(...values) as ReturnType<Reader['row']>;
+  const statements = new Map<string, StatementSyncInstance>();
+  const prepared = (sql: string) => {
+    const known = statements.get(sql) ?? connection.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
+  const row: Reader['row'] = (sql, ...values) => prepared(sql).get(...values) as ReturnType<Reader['row']>;
   return {
     row,
-    rows: (sql, ...values) => connection.prepare(sql).all(...values) as ReturnType<Reader['rows']>,
+    rows: (sql, ...values) => prepared(sql).all(...values) as ReturnType<Reader['rows']>,
     bytes: () => bytesOf(row, 'spool'),
     close: () => {
       connection.exec('DETACH spool');
