@@ -94,7 +94,7 @@ export interface TodayView {
   notices: Notices;
   /** Today in India. */
   today: string;
-  /** In the form's first stage, oldest first; at most 50. */
+  /** In the form's first stage, without a next call, oldest first; at most 50. */
   fresh: readonly Entry[];
   freshCount: number;
   /** Next call today or earlier, the most overdue first; at most 50. */

@@ -99,9 +99,12 @@ function todaysLists({ callList, records }: OfficeData, entries: Entries, today:
   const { names: due } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
   // Also those of forms that the school no longer has.
   const forms = callList.forms();
-  const longest = (stagesOf: (form: string) => readonly string[], limit: number) =>
+  const longest = (
+    stagesOf: (form: string) => readonly string[],
+    wanted: { limit: number; notDueOn?: string; isUnplanned?: boolean },
+  ) =>
     forms
-      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), notDueOn: today, limit }))
+      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), ...wanted }))
       .sort((one, other) => one.stageSince - other.stageSince)
       .map(({ name }) => name);
   const openStages = (form: string) =>
@@ -109,13 +112,15 @@ function todaysLists({ callList, records }: OfficeData, entries: Entries, today:
       .stagesOf(form)
       .filter(({ isFinal }, index) => index > 0 && !isFinal)
       .map(({ id }) => id);
-  const fresh = longest(() => [''], mostCounted);
+  // Who wasn't reached is new, too, and comes back on the day of the next call.
+  const fresh = longest(() => [''], { limit: mostCounted, isUnplanned: true });
+  const waiting = longest(openStages, { limit: mostWaiting, notDueOn: today });
   return {
     due: entries.named(due.slice(0, mostShown)),
     dueCount: due.length,
     fresh: entries.named(fresh.slice(0, mostShown)),
     freshCount: fresh.length,
-    waiting: entries.named(longest(openStages, mostWaiting).slice(0, mostWaiting)),
+    waiting: entries.named(waiting.slice(0, mostWaiting)),
     stuck: entries.named(records.list('stuck', mostShown).map(({ name }) => name)),
   };
 }

@@ -141,13 +141,16 @@ it('counts stages, lists choices, and knows who has waited longest', async () =>
     { id: 'two', stage: 'visited', choice: 'Nursery' },
     { id: 'three', choice: 'UKG' },
     { id: 'four', stage: 'called', callOn: today },
+    { id: 'five', callOn: '2027-12-31' },
   );
-  expect(callList.stageCounts('enquiry')).toEqual({ '': 1, called: 2, visited: 1 });
+  expect(callList.stageCounts('enquiry')).toEqual({ '': 2, called: 2, visited: 1 });
   expect(callList.choices('enquiry')).toEqual(['Nursery', 'UKG']);
   const waiting = callList.waitingLongest({ form: 'enquiry', stages: ['visited', 'called'], limit: 2 });
   expect(idsOf(waiting.map(({ name }) => name))).toEqual(['one', 'two']);
   const notDue = callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], notDueOn: today, limit: 9 });
-  expect(idsOf(notDue.map(({ name }) => name))).toEqual(['one', 'three']);
+  expect(idsOf(notDue.map(({ name }) => name))).toEqual(['one', 'three', 'five']);
+  const unplanned = callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], isUnplanned: true, limit: 9 });
+  expect(idsOf(unplanned.map(({ name }) => name))).toEqual(['one', 'three']);
 });
 
 it('has figures by week, by choice and stage, and by days until the first call', async () => {

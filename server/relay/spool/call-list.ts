@@ -185,26 +185,29 @@ export class CallList {
    * The submissions of a form that have been in one of the stages for longest, such as new ones in the stage with the empty id.
    *
    * @param notDueOn leaves out those whose next call is on this day or earlier
+   * @param isUnplanned leaves out those with a next call
    */
   waitingLongest({
     form,
     stages,
     notDueOn = '',
+    isUnplanned = false,
     limit,
   }: {
     form: string;
     stages: readonly string[];
     notDueOn?: string;
+    isUnplanned?: boolean;
     limit: number;
   }): Waiting[] {
     return stages
       .flatMap((stage) =>
         this.reader.rows(
-          `SELECT name, stage, stageSince FROM followUp INDEXED BY byStage WHERE form = ? AND stage = ? AND callOn > ?
-           ORDER BY stageSince LIMIT ?`,
+          `SELECT name, stage, stageSince FROM followUp INDEXED BY byStage WHERE form = ? AND stage = ?
+           AND callOn ${isUnplanned ? '=' : '>'} ? ORDER BY stageSince LIMIT ?`,
           form,
           stage,
-          notDueOn,
+          isUnplanned ? toStoredDay('') : notDueOn,
           limit,
         ),
       )
