@@ -18,7 +18,7 @@ const ONE_WORKER = 1;
 const retriesIn = (engine: Engine) => (engine === webkit ? 1 : 0);
 const everyEngine = enginesHere.map((engine) => ({
   name: engine.name,
-  testDir: 'tests/browser/every-engine',
+  testMatch: '**/every-engine/**/*.spec.ts',
   retries: retriesIn(engine),
   workers: ONE_WORKER,
   use: { engine },

@@ -45,7 +45,8 @@ export interface Connection {
 
 const SCRIPT_FILE = /^\/assets\/[^?]+\.js$/;
 
-export async function openConnection(siteUrl: string, visitorAddress: string): Promise<Connection> {
+/** @param visitorAddress network address of the visitor; `undefined` hides that there is a proxy */
+export async function openConnection(siteUrl: string, visitorAddress: string | undefined): Promise<Connection> {
   let from = visitorAddress;
   let isDown = false;
   let scripts: ScriptsOnTheWay = 'arrive';
@@ -56,7 +57,7 @@ export async function openConnection(siteUrl: string, visitorAddress: string): P
   const stops = new Map<string, (answer: IncomingMessage, response: ServerResponse) => Promise<void>>();
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
-    const headers = { ...request.headers, 'x-forwarded-for': from };
+    const headers = { ...request.headers, ...(from && { 'x-forwarded-for': from }) };
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
       if (status >= 400) refusals.push(`${status} ${request.url}`);

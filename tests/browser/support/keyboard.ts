@@ -3,12 +3,17 @@ import { expect } from '../engines/webkit/expect';
 import { focusedTabStop, type TabStop } from './tab-stops';
 
 /** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  mostPresses = 30,
+): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  await expect(target, 'reached by keyboard in 30 steps').toBeFocused();
+  await expect(target, `reached by keyboard in ${mostPresses} steps`).toBeFocused();
 }
 
 /** Presses a key until the page receives it, because Chromium drops keys before the first paint. */

@@ -81,6 +81,13 @@ export const scriptsOn: Way = {
   afterTouch: expectAwake,
 };
 
+export const scriptsOff: Way = {
+  name: 'scripts off',
+  ...byPages,
+  runsScripts: false,
+  meetScripts: () => () => Promise.resolve(),
+};
+
 export const scriptsBroken: Way = {
   name: 'scripts broken',
   ...byPages,
@@ -90,12 +97,7 @@ export const scriptsBroken: Way = {
 
 export const ways: readonly Way[] = [
   scriptsOn,
-  {
-    name: 'scripts off',
-    ...byPages,
-    runsScripts: false,
-    meetScripts: () => () => Promise.resolve(),
-  },
+  scriptsOff,
   {
     name: 'scripts blocked',
     ...byPages,

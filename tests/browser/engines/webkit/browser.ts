@@ -85,9 +85,19 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
       return {
         // Journeys only use what WebKitPage implements, or are skipped with a reason.
         page: page as unknown as Page,
-        print: async () => printed(await page.url(), path.join(profiles, 'sheet.pdf'), environment),
-        // Each test has its own origin, so no stored data is shared.
-        close: () => session.send<void>('POST', '/url', { url: 'about:blank' }).catch(endWindow),
+        print: async () => {
+          const cookies = await session.send<object[]>('GET', '/cookie');
+          return printed(await page.url(), path.join(profiles, 'sheet.pdf'), cookies, environment);
+        },
+        // Each test has its own origin, so no stored data is shared, but origins of a host share cookies.
+        close: async () => {
+          try {
+            await session.send('DELETE', '/cookie');
+            await session.send('POST', '/url', { url: 'about:blank' });
+          } catch {
+            await endWindow();
+          }
+        },
       };
     },
     close: async () => {
@@ -131,8 +141,13 @@ async function startSessionOf(
   }
 }
 
-async function printed(address: string, file: string, environment: NodeJS.ProcessEnv): Promise<Uint8Array> {
-  const print = spawn(path.join(here, 'print.py'), [address, file], {
+async function printed(
+  address: string,
+  file: string,
+  cookies: readonly object[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Uint8Array> {
+  const print = spawn(path.join(here, 'print.py'), [address, file, JSON.stringify(cookies)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,
   });

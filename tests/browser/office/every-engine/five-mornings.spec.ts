@@ -1,0 +1,115 @@
+import { extractText } from 'unpdf';
+import { todayInIndia } from '../../../../forms/calendar-date';
+import { clicksInDocs } from '../clicks-in-docs';
+import { CLERK, expect, PRINCIPAL, sectionOf, test } from '../morning-fixtures';
+
+const OUTCOMES = ['reached', 'not reached', 'again'] as const;
+
+test.describe(() => {
+  test.use({ morning: 'calls' });
+
+  test('a clerk calls three families and records how each call went', async ({
+    page,
+    hand,
+    say,
+    signIn,
+    families,
+    client,
+    at,
+  }) => {
+    const called = (await families(OUTCOMES.length)).map((family, index) => ({ ...family, outcome: OUTCOMES[index]! }));
+    await signIn(CLERK);
+    const fresh = sectionOf(page, say.today.fresh);
+    for (const { name, phone, outcome } of called) {
+      const link = page.getByRole('link', { name, exact: true });
+      const card = fresh.getByRole('article').filter({ has: link });
+      await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
+      await hand.press(card.getByRole('button', { name: say.outcome[outcome], exact: true }));
+      await expect(card, 'nobody calls this family again').toHaveCount(0);
+    }
+    expect(hand.clicks).toBe(clicksInDocs('calls'));
+
+    for (const { name, outcome } of called) {
+      await page.goto(at(await client.recordOf(name)));
+      const event = page.getByRole('listitem').filter({ hasText: say.history.call[outcome] });
+      await expect(event).toContainText(CLERK);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ morning: 'find' });
+
+  test('a clerk finds a family by its phone number, written in another way', async ({
+    page,
+    hand,
+    say,
+    signIn,
+    families,
+  }) => {
+    const [family] = await families(2);
+    await signIn(CLERK);
+    const { name, phone } = family!;
+    await hand.type(page.getByLabel(say.search.label, { exact: true }), `0${phone.slice(0, 5)} ${phone.slice(5)}`);
+    await hand.press(page.getByRole('button', { name: say.search.find, exact: true }));
+    await expect(page.getByRole('heading', { name: say.list.found, level: 1 })).toBeVisible();
+    await hand.press(page.getByRole('link', { name, exact: true }));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    expect(hand.clicks).toBe(clicksInDocs('find'));
+  });
+});
+
+test.describe(() => {
+  test.use({ morning: 'hand over' });
+
+  test('a clerk hands a family to a colleague', async ({ page, hand, say, signIn, families }) => {
+    const [family] = await families(1);
+    await signIn(CLERK);
+    await hand.press(page.getByRole('link', { name: family!.name, exact: true }));
+    const owner = page.getByLabel(say.record.owner, { exact: true });
+    await hand.choose(owner, PRINCIPAL);
+    await hand.press(page.locator('form').filter({ has: owner }).getByRole('button', { name: say.save, exact: true }));
+    await expect(page.getByRole('listitem').filter({ hasText: PRINCIPAL })).toContainText(CLERK);
+    expect(hand.clicks).toBe(clicksInDocs('hand over'));
+    await page.reload();
+    await expect(owner).toHaveValue(PRINCIPAL);
+  });
+});
+
+test.describe(() => {
+  test.use({ morning: 'print' });
+
+  test('a clerk prints the sheet of today’s calls', async ({ page, hand, say, signIn, families, client, print }) => {
+    const [family, other] = await families(2);
+    await client.post(`${await client.recordOf(family!.name)}/call-on`, { was: '', becomes: todayInIndia() });
+    await signIn(CLERK);
+    await hand.press(page.getByRole('navigation').getByRole('link', { name: say.menu.sheet, exact: true }));
+    await expect(page.getByRole('row').filter({ hasText: family!.name })).toContainText(family!.phone);
+    expect(hand.clicks).toBe(clicksInDocs('print'));
+
+    const { totalPages, text } = await extractText(new Uint8Array(await print()), { mergePages: true });
+    expect(totalPages).toBe(1);
+    expect(text).toContain(family!.phone);
+    expect(text, 'without a call today').not.toContain(other!.phone);
+  });
+});
+
+test.describe(() => {
+  test.use({ morning: 'erase' });
+
+  test('the principal erases all data of a family', async ({ page, hand, say, signIn, families }) => {
+    const [family, other] = await families(2);
+    await signIn(PRINCIPAL);
+    await hand.press(page.getByRole('link', { name: family!.name, exact: true }));
+    await hand.press(page.getByRole('link', { name: say.record.person, exact: true }));
+    await hand.press(page.getByRole('link', { name: say.person.erase, exact: true }));
+    await expect(page.getByRole('heading', { name: say.person.confirmTitle, level: 1 })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: say.person.confirm, exact: true }));
+    await expect(page.getByRole('heading', { name: say.erased.title, level: 1 })).toBeVisible();
+    expect(hand.clicks).toBe(clicksInDocs('erase'));
+
+    await page.getByRole('link', { name: say.message.toToday, exact: true }).click();
+    await expect(page.getByRole('link', { name: other!.name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: family!.name, exact: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { Accounts } from '../../../server/office/accounts/accounts';
+import { type Language, languages } from '../../../words/languages';
+import { officeWordsIn, type OfficeWords } from '../../../words/words';
+import { escapeRegExp } from '../../../words/escape-regexp';
+import { openConnection } from '../engines/connection';
+import { test as base } from '../journeys/fixtures';
+import { expect } from '../engines/webkit/expect';
+import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { content, shown } from '../support/content';
+import { type Family, sendForm } from './families';
+import { OfficeClient } from './office-client';
+
+/** Everybody's password. */
+const PASSWORD = 'mango tree forty-two';
+export const PRINCIPAL = 'आशा';
+export const CLERK = 'सुनीता';
+
+interface OfficeServer extends BuiltServer {
+  /** The accounts, as the server has them. */
+  accounts: Accounts;
+}
+
+interface Office {
+  /** Language of the office in this test. */
+  officeLanguage: Language;
+  /** The office's texts in that language. */
+  say: OfficeWords;
+  /** The absolute address of a page of the office. */
+  at: (path: string) => string;
+  client: OfficeClient;
+  /** Sends forms of families with names of their own. They are erased after the test. */
+  families: (count: number) => Promise<Family[]>;
+  /** Signs in on a page, and chooses the language. */
+  signIn: (name?: string, where?: Page) => Promise<void>;
+}
+
+/** The journeys' `test` in the office of a server of its own. Each worker starts one. */
+export const test = base.extend<Office, { server: OfficeServer }>({
+  server: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'spls-office-tests-'));
+      const server = await startBuiltServer(folder);
+      const accounts = new Accounts(folder);
+      await accounts.add({ name: PRINCIPAL, role: 'principal', password: PASSWORD });
+      await accounts.add({ name: CLERK, role: 'clerk', password: PASSWORD });
+      try {
+        await use({ ...server, accounts });
+        accounts.close();
+        await server.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+
+  officeLanguage: [content.language, { option: true }],
+  say: ({ officeLanguage }, use) => use(shown(officeWordsIn[officeLanguage], officeLanguage)),
+
+  // The office answers no request from a proxy that it doesn't know.
+  extraHTTPHeaders: ({}, use) => use({}),
+  connection: async ({ server }, use) => {
+    const connection = await openConnection(new URL(server.officeUrl).origin, undefined);
+    await use(connection);
+    await connection.close();
+  },
+  client: ({ server }, use) => use(new OfficeClient(server.officeUrl, server.accounts, PRINCIPAL)),
+  at: ({ connection }, use) => use((path) => connection.url + path),
+
+  families: async ({ server, client, officeLanguage }, use, testInfo) => {
+    const names: string[] = [];
+    await use((count) =>
+      Promise.all(
+        Array.from({ length: count }, () => {
+          const name = nameOf(`${testInfo.testId} ${testInfo.repeatEachIndex} ${testInfo.retry} ${names.length}`);
+          names.push(name);
+          return sendForm(server.siteUrl, name, officeLanguage);
+        }),
+      ),
+    );
+    await client.eraseAll();
+  },
+
+  signIn: ({ page, at, say, officeLanguage, expectProblem }, use) =>
+    use(async (name = PRINCIPAL, where = page) => {
+      // Before signing in, each page is 401 Unauthorized.
+      expectProblem(/\b401\b/);
+      await where.goto(at('/'));
+      const other = where.getByRole('button', { name: languages[officeLanguage].name, exact: true });
+      if ((await other.count()) > 0 && (await other.getAttribute('aria-current')) === null) await other.click();
+      await expect(where.getByRole('heading', { name: say.signIn.title, level: 1 })).toBeVisible();
+      await where.getByLabel(say.signIn.name, { exact: true }).fill(name);
+      await where.getByLabel(say.signIn.password, { exact: true }).fill(PASSWORD);
+      await where.getByRole('button', { name: say.signIn.submit, exact: true }).click();
+      await expect(where.getByRole('heading', { name: say.today.title, level: 1 })).toBeVisible();
+    }),
+});
+
+export { expect };
+
+/** A name in Marathi without digits, which pages would show in the digits of the school. */
+function nameOf(seed: string): string {
+  const letters = 'कखगचजटडतदनपबमरलस';
+  const hex = createHash('sha256').update(seed).digest('hex').slice(0, 8);
+  return `आरव ${[...hex].map((digit) => letters[Number.parseInt(digit, 16)]).join('')}`;
+}
+
+/** A part of a page by its heading, which may also have a number. */
+export function sectionOf(page: Page, title: string): Locator {
+  const heading = page.getByRole('heading', { name: new RegExp(`^${escapeRegExp(title)}( |$)`), level: 2 });
+  return page.locator('section').filter({ has: heading });
+}
