@@ -61,8 +61,7 @@ export class OfficeProcess implements OfficeHost {
       // Nothing else of the environment, such as the password of the mail server.
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     });
-    // Visitors come first.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriority(child);
     const remote = createBirpc<OfficeCalls, OfficeTasks>(tasks, {
       post: (message) => child.connected && child.send(message as object),
       on: (listen) => child.on('message', listen),
@@ -82,6 +81,15 @@ export class OfficeProcess implements OfficeHost {
     });
     void remote.open({ dataDir, officeOrigin, isMailKept, school });
     return { child, remote, school };
+  }
+}
+
+/** Visitors come first. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The service manager forbids it, or the process has ended already.
   }
 }
 

@@ -98,7 +98,8 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const { name } = request.params;
     const conflicts = await tasks.noteCall(name, context.who(request), outcome, token, changes, now());
     // The page with the calls of today says what was noted, and can undo it.
-    if (request.body.next?.split('?')[0] === '/') request.body.next = `/?noted=${name}`;
+    if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
+      return reply.redirect(`/?noted=${name}`, 303);
     return answer(request, reply, conflicts);
   });
 
