@@ -117,6 +117,8 @@ export interface ListFilter {
   choice?: string;
   owner?: string;
   due?: 'due' | 'week' | 'none';
+  /** Arrival: today, since Monday, or within 30 days. */
+  arrived?: 'today' | 'week' | 'month';
   sort: 'call' | 'arrival';
 }
 
@@ -214,7 +216,9 @@ export interface FiguresView {
   form: FormDefinition;
   forms: readonly FormDefinition[];
   stages: readonly Stage[];
-  /** The weeks' first days (Mondays), the oldest first. */
+  /** Submissions that arrived since Monday, by choice (class), the most frequent first. */
+  thisWeek: { count: number; choices: readonly { label: string; count: number }[] };
+  /** The weeks' first days (Mondays), the newest first, from the first week with a submission. */
   weeks: readonly { monday: string; count: number }[];
   /** Submissions by choice (class) and stage id. */
   choices: readonly { value: string; label: string; count: number; byStage: Readonly<Record<string, number>> }[];

@@ -21,6 +21,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
         <EmptyState title={say.nothing} hint={say.nothingHint} />
       ) : (
         <>
+          <ThisWeek view={view} />
           <Weeks view={view} />
           <Choices view={view} />
           <FirstCalls view={view} />
@@ -44,6 +45,19 @@ function FormChoice({ view: { form, forms } }: { view: FiguresView }) {
         {say.show}
       </Button>
     </form>
+  );
+}
+
+/** What the principal asks for first. */
+function ThisWeek({ view: { thisWeek } }: { view: FiguresView }) {
+  const { figures: say } = useOfficeWords();
+  const [first] = thisWeek.choices;
+  const most = thisWeek.choices.filter(({ count }) => count === first?.count).map(({ label }) => label);
+  return (
+    <p className={styles.summary}>
+      <strong>{say.thisWeek(thisWeek.count)}</strong>
+      {first && ` ${say.most(most.join(', '), first.count)}`}
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ export function FilterChips({ view: { filter, forms, stages, choices } }: { view
     ['stage', stages.find(({ id }) => id === filter.stage)?.label ?? filter.stage],
     ['choice', choices.find(({ value }) => value === filter.choice)?.label ?? filter.choice],
     ['owner', filter.owner && isolated(filter.owner)],
+    ['arrived', filter.arrived && say.arrivals[filter.arrived]],
     ['due', filter.due && say.dues[filter.due]],
   ];
   return (

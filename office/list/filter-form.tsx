@@ -39,6 +39,12 @@ export function FilterForm({ view }: { view: ListView }) {
           />
         )}
         <SelectField label={say.due} name="due" saved={filter.due ?? ''} options={[all, ...optionsOf(say.dues)]} />
+        <SelectField
+          label={say.arrived}
+          name="arrived"
+          saved={filter.arrived ?? ''}
+          options={[all, ...optionsOf(say.arrivals)]}
+        />
         <SelectField label={say.sort} name="sort" saved={filter.sort} options={optionsOf(say.sorts)} />
         <Button type="submit">{say.apply}</Button>
       </form>

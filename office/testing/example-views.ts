@@ -210,6 +210,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     form,
     forms,
     stages,
+    thisWeek: { count: 14, choices: classes.map((label, index) => ({ label, count: 8 - index })) },
     weeks: [3, 0, 8, 14].map((count, index) => ({
       monday: `2026-11-${String(9 + 7 * index).padStart(2, '0')}`,
       count,

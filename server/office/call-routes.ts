@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { choiceField } from '../../forms/choice-field';
-import { callDays } from './days';
+import { callDays, startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
 import { notedCall } from './noted-call';
@@ -45,12 +45,12 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const view = context.view(request, ({ callList }, entries) => {
       const { names, next } =
         search === undefined
-          ? callList.list({ ...storedFilter(filter, entries), after, limit: pageSize, today })
+          ? callList.list({ ...storedFilter(filter, entries, today), after, limit: pageSize, today })
           : { names: callList.search(search), next: undefined };
       const stages = entries.forms
         .filter(({ id: form }) => form === (filter.form ?? form))
         .flatMap(({ id: form }) => entries.stagesOf(form));
-      const form = formOfFilter(filter, entries) ?? entries.forms[0];
+      const form = formOfFilter(filter, entries) ?? entries.mainForm;
       return {
         forms: entries.forms,
         stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
@@ -79,9 +79,11 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 
   app.get('/sheet', { config }, (request, reply) => {
     const { today } = callDays(now());
-    const view = context.view(request, ({ callList }, entries) => {
-      const { names } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
-      return entries.named(names).map((entry) => ({ entry, note: callList.lastNote(entry.name) ?? '' }));
+    const view = context.view(request, (data, entries) => {
+      const { names } = data.callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
+      const { fresh } = todaysLists(data, entries, today);
+      const due = entries.named(names);
+      return [...due, ...fresh].map((entry) => ({ entry, note: data.callList.lastNote(entry.name) ?? '' }));
     });
     return reply.show({ kind: 'sheet', today, entries: view });
   });
@@ -120,7 +122,10 @@ function todaysLists({ callList, records }: OfficeData, entries: Entries, today:
     dueCount: due.length,
     fresh: entries.named(fresh.slice(0, mostShown)),
     freshCount: fresh.length,
-    waiting: entries.named(waiting.slice(0, mostWaiting)),
+    waiting: entries
+      .named(waiting.slice(0, mostWaiting))
+      // Someone has dealt with it today.
+      .filter(({ stageSince }) => stageSince < startOf(today)),
     stuck: entries.named(records.list('stuck', mostShown).map(({ name }) => name)),
   };
 }

@@ -7,6 +7,16 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Start of a day in India, Unix ms. */
+export function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return daysAfter(nextMonday(day), -7);
+}
+
 /** The Monday after a day. */
 export function nextMonday(day: string): string {
   const weekday = new Date(day).getUTCDay();

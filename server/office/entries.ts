@@ -22,6 +22,14 @@ export class Entries {
     return this.school.formsIn[this.language] ?? this.school.forms;
   }
 
+  /** The form with most submissions: the one that the office usually works with. */
+  get mainForm(): FormDefinition | undefined {
+    const countOf = ({ id }: FormDefinition) =>
+      Object.values(this.data.callList.stageCounts(id)).reduce((sum, count) => sum + count, 0);
+    const counted = this.forms.map((form) => ({ form, count: countOf(form) }));
+    return counted.sort((one, other) => other.count - one.count)[0]?.form;
+  }
+
   stagesOf(form: string): readonly Stage[] {
     return stagesOf(form, this.school, this.language);
   }

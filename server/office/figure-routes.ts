@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { choiceField } from '../../forms/choice-field';
-import { callDays, daysAfter, nextMonday } from './days';
+import { callDays, daysAfter, mondayOf, nextMonday, startOf } from './days';
 import { filterOf, formOfFilter } from './list-filter';
 import { listWorkbook } from './list-workbook';
 import { shownStage } from './entries';
@@ -20,20 +20,27 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
     const { today } = callDays(now());
     const from = daysAfter(nextMonday(today), -7 * weeksShown);
     const view = context.view(request, ({ callList }, entries) => {
-      const form = formOfFilter(filterOf(request.query), entries) ?? entries.forms[0];
+      const form = formOfFilter(filterOf(request.query), entries) ?? entries.mainForm;
       if (!form) return undefined;
       const stages = entries.stagesOf(form.id);
       const figures = callList.figures(form.id, startOf(from), startOf(nextMonday(today)));
       const weeks = new Map(figures.weeks.map(({ monday, count }) => [monday, count]));
       const labels = new Map(choiceField(form)?.options.map(({ value, label }) => [value, label]));
+      const mondays = Array.from({ length: weeksShown }, (_, index) => daysAfter(from, 7 * index));
+      // The weeks before the office was in use would only be noise.
+      const shown = mondays.slice(mondays.findIndex((monday) => weeks.has(monday)));
+      const current = callList.figures(form.id, startOf(mondayOf(today)), startOf(nextMonday(today))).choices;
       return {
         form,
         forms: entries.forms,
         stages,
-        weeks: Array.from({ length: weeksShown }, (_, index) => daysAfter(from, 7 * index)).map((monday) => ({
-          monday,
-          count: weeks.get(monday) ?? 0,
-        })),
+        thisWeek: {
+          count: weeks.get(mondayOf(today)) ?? 0,
+          choices: current
+            .map(({ value, count }) => ({ label: labels.get(value) ?? value, count }))
+            .sort((one, other) => other.count - one.count),
+        },
+        weeks: shown.toReversed().map((monday) => ({ monday, count: weeks.get(monday) ?? 0 })),
         choices: figures.choices.map(({ value, count, byStage }) => ({
           value,
           label: labels.get(value) ?? value,
@@ -57,9 +64,4 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .send(await file);
   });
-}
-
-/** Start of a day in India, Unix ms. */
-function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
 }

@@ -18,7 +18,7 @@ export function listWorkbook(
   const filter = filterOf(query);
   const forms = entries.forms.filter(({ id }) => id === (filter.form ?? id));
   const questions = new Map(forms.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
-  return writeWorkbook(rowsOf(data, entries, { ...storedFilter(filter, entries), today }), questions, language);
+  return writeWorkbook(rowsOf(data, entries, { ...storedFilter(filter, entries, today), today }), questions, language);
 }
 
 /** Reads one row after the other, because the records of all would take more memory than their cells. */

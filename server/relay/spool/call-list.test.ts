@@ -56,6 +56,7 @@ describe('the list', () => {
     ['of the first stage', { form: 'enquiry', stage: '' }, ['late', 'today, newer', 'none']],
     ['of a choice', { choice: 'Nursery', sort: 'arrival' }, ['today', 'none']],
     ['of an owner', { owner: 'Meera' }, ['none']],
+    ['since a moment', { from: begun + 4000, sort: 'arrival' }, ['today, newer', 'today']],
     ['of another form', { form: 'career' }, []],
   ])('can be %s', async (_, filter, expected) => {
     const { callList, idsOf } = await withSubmissions(...entries);

@@ -15,6 +15,8 @@ export interface CallFilter {
   owner?: string;
   /** `due`: the call is today or earlier; `week`: within seven days, or earlier; `none`: there is no next call. */
   due?: 'due' | 'week' | 'none';
+  /** Arrived then or later, Unix ms. */
+  from?: number;
   /** Today in India, as an ISO date. */
   today: string;
 }
@@ -287,7 +289,7 @@ function parseCursor(cursor: string, types: readonly string[]): Value[] | undefi
   }
 }
 
-function conditionsOf({ form, stage, choice, owner, due, today }: CallFilter): {
+function conditionsOf({ form, stage, choice, owner, due, from, today }: CallFilter): {
   conditions: string[];
   values: Value[];
 } {
@@ -298,6 +300,10 @@ function conditionsOf({ form, stage, choice, owner, due, today }: CallFilter): {
       conditions.push(`${column} = ?`);
       values.push(value);
     }
+  if (from !== undefined) {
+    conditions.push('receivedAt >= ?');
+    values.push(from);
+  }
   if (due !== undefined) {
     conditions.push(due === 'none' ? 'callOn = ?' : 'callOn <= ?');
     values.push({ due: today, week: inAWeek(today), none: toStoredDay('') }[due]);
