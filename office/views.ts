@@ -170,7 +170,7 @@ export interface RecordView {
   stages: readonly Stage[];
   owners: readonly string[];
   today: string;
-  /** Choices for the next call: tomorrow, in three days, next Monday. */
+  /** Choices for the next call: tomorrow, in three days, next Monday; a Monday in place of a Sunday. */
   days: { tomorrow: string; inThreeDays: string; monday: string };
   answers: readonly { name: string; label: string; value: string }[];
   /** Answers to questions that the form no longer has. */

@@ -17,11 +17,13 @@ interface OfficePageProps {
   isTyped?: boolean;
   /** For pages before signing in: without menu and search. */
   isBare?: boolean;
+  /** What was searched for, to change it in the search box. */
+  wanted?: string | undefined;
   children: ReactNode;
 }
 
 /** A whole page of the office. React moves `title` into the head. */
-export function OfficePage({ title, prefix = '', beside, isTyped, isBare, children }: OfficePageProps) {
+export function OfficePage({ title, prefix = '', beside, isTyped, isBare, wanted, children }: OfficePageProps) {
   const { school } = useFrame();
   return (
     <div className={styles.page} data-bare={isBare || undefined}>
@@ -34,7 +36,7 @@ export function OfficePage({ title, prefix = '', beside, isTyped, isBare, childr
           <bdi>{school}</bdi>
         </a>
         {!isBare && <Menu />}
-        {!isBare && <SearchBox />}
+        {!isBare && <SearchBox wanted={wanted} />}
         <UserMenu isBare={isBare} />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>

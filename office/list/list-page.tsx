@@ -21,7 +21,7 @@ export function ListPage({ view }: { view: ListView }) {
   const { search, entries, next, first, workbook } = view;
   const isSearch = search !== undefined;
   return (
-    <OfficePage title={isSearch ? say.found : say.title}>
+    <OfficePage title={isSearch ? say.found : say.title} wanted={search}>
       {isSearch ? (
         <p className={styles.line}>
           <span>

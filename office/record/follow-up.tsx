@@ -50,11 +50,13 @@ function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
   const { language } = useFrame();
   const action = `/records/${entry.name}/call-on`;
   const was = entry.callOn ?? '';
-  const choices = [
+  const all: [day: string, label: string][] = [
     [days.tomorrow, record.tomorrow],
     [days.inThreeDays, record.inThreeDays],
     [days.monday, record.monday],
-  ] as const;
+  ];
+  // Before a Sunday, two of them are the Monday.
+  const choices = all.filter(([day], index) => all.findLastIndex(([other]) => other === day) === index);
   return (
     <section className={styles.part} aria-labelledby="next-call">
       <h2 id="next-call">

@@ -23,8 +23,18 @@ export function nextMonday(day: string): string {
   return daysAfter(day, (8 - weekday) % 7 || 7);
 }
 
+/** The day itself, or the Monday after a Sunday, when the school is closed. */
+function workday(day: string): string {
+  return new Date(day).getUTCDay() === 0 ? daysAfter(day, 1) : day;
+}
+
 /** @param now Unix ms @returns today in India, and the days that the office offers for the next call */
 export function callDays(now: number) {
   const today = todayInIndia(new Date(now));
-  return { today, tomorrow: daysAfter(today, 1), inThreeDays: daysAfter(today, 3), monday: nextMonday(today) };
+  return {
+    today,
+    tomorrow: workday(daysAfter(today, 1)),
+    inThreeDays: workday(daysAfter(today, 3)),
+    monday: nextMonday(today),
+  };
 }

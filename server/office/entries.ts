@@ -1,4 +1,6 @@
 import type { FormDefinition, FormField } from '../../forms/form-definition';
+import { parseCalendarDate } from '../../forms/calendar-date';
+import { formatDay } from '../../model/projections/dates/dates';
 import { fieldsToRead } from '../../forms/asked-fields';
 import { type Stage, usualStages } from '../../forms/stages';
 import type { Entry, RecordView } from '../../office/views';
@@ -53,7 +55,7 @@ export class Entries {
     const answers = fieldsToRead(form, values).map((field) => ({
       name: field.name,
       label: field.label,
-      value: shownAnswer(field, values[field.name] ?? ''),
+      value: shownAnswer(field, values[field.name] ?? '', this.language),
     }));
     const known = new Set(form.fields.map(({ name }) => name));
     return { answers, others: record.fields.filter(({ name }) => !known.has(name)) };
@@ -74,7 +76,7 @@ export class Entries {
       form,
       headline: form.summary.map((name) => {
         const field = form.fields.find((each) => each.name === name);
-        return shortened(shownAnswer(field, values[name]?.trim() ?? ''));
+        return shortened(shownAnswer(field, values[name]?.trim() ?? '', this.language));
       }),
       phone: phones[0],
       callIn: record.language ?? undefined,
@@ -106,8 +108,9 @@ export function stagesOf(
   return stagesIn[language]?.[form] ?? usualStages(language);
 }
 
-/** Visitors choose from labels; forms send the values of these. */
-function shownAnswer(field: FormField | undefined, value: string): string {
+/** Visitors choose from labels and see dates in words; forms send the values of these. */
+function shownAnswer(field: FormField | undefined, value: string, language: Language): string {
+  if (field?.kind === 'date-of-birth' && parseCalendarDate(value) === value) return formatDay(value, language);
   const options = field?.kind === 'select' ? field.options : [];
   return options.find((option) => option.value === value)?.label ?? value;
 }

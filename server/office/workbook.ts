@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import type { Entry, RecordView } from '../../office/views';
 import { referencesOf } from '../relay/mail/compose-mail';
-import type { Language } from '../../words/languages';
+import { type Language, languages } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
 
 export interface WorkbookRow extends Pick<RecordView, 'answers'> {
@@ -51,7 +51,7 @@ export function writeWorkbook(
       text(entry.stage.label),
       entry.callOn === undefined ? null : day(Date.parse(entry.callOn)),
       text(entry.owner),
-      text(entry.callIn ?? ''),
+      text(entry.callIn ? languages[entry.callIn].name : ''),
       text(note),
     ];
   });
@@ -68,5 +68,5 @@ function text(value: string) {
 /** @param moment Unix ms; Excel shows days without a time zone, so it gets the day in India */
 function day(moment: number) {
   const value = new Date(Math.floor((moment + 5.5 * 60 * 60_000) / 86_400_000) * 86_400_000);
-  return { value, type: Date, format: 'yyyy-mm-dd' };
+  return { value, type: Date, format: 'dd-mm-yyyy' };
 }

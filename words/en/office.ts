@@ -93,7 +93,7 @@ export const officeWords = {
     /** @param shown number of the cards on the page */
     more: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
     seeAll: 'See all in the list',
-    nothingDue: 'No calls are due. Well done.',
+    nothingDue: 'No call is planned for today.',
     nothingFresh: 'Nothing new. What visitors send will appear here.',
     nothing: 'Nothing has arrived yet',
     nothingHint: 'When somebody sends a form on the website, you will see it here and can call them.',
@@ -268,7 +268,7 @@ export const officeWords = {
     title: 'Call sheet',
     calls: (count: number) => counted(count, 'call'),
     print: 'To print, press Ctrl and P, or choose Print in the menu of the browser.',
-    nothing: 'No calls are due today: there is nothing to print.',
+    nothing: 'There is nobody to call today, so there is nothing to print.',
     result: 'Result',
     lastNote: 'Last note',
     serial: 'No.',
@@ -326,8 +326,7 @@ export const officeWords = {
 
   signIn: {
     title: 'Sign in',
-    expired:
-      'You were signed out because nothing happened for some time. What you typed is kept: sign in, check it and save.',
+    expired: 'You are signed out now. What you typed is kept: sign in, check it and save.',
     name: 'Name',
     password: 'Password',
     submit: 'Sign in',
@@ -386,7 +385,7 @@ export const officeWords = {
     add: 'Add',
     linkTitle: (name: string) => `Link for ${name}`,
     linkHint: (hours: number) =>
-      `Give it to them only. With it they set a password, once, within ${counted(hours, 'hour')}. It is shown only now.`,
+      `Copy it now and give it to them only: it is not shown again. With it they set a password, once, within ${counted(hours, 'hour')}.`,
     problems: {
       name: 'Enter a name with letters.',
       taken: 'There is already an account with this name. Choose another name.',
