@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['action', 'text', 'text', 'the menu entry of this screen, and the focus in the header'],
   ['error', 'page', 'text', 'what is wrong in a form'],
   ['error', 'surface', 'text', 'what is wrong in a form'],
-  ['surface', 'error', 'text', 'a warning of the inbox'],
+  ['surface', 'error', 'text', 'an error of the office'],
   ['wall', 'page', 'shape', 'borders, marks of lists, drawings on paper'],
   ['wall', 'surface', 'text', 'headings of PDFs, borders of cards'],
   ['wall', 'pageShade', 'shape', 'borders of boxes'],

@@ -36,7 +36,7 @@ async function takePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('serves site, endpoint and inbox, and uses the next free ports', async () => {
+it('serves site, endpoint and office, and uses the next free ports', async () => {
   const port = await takePort();
   const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
   const server = await startServer(settings, {
@@ -71,7 +71,7 @@ it('reports at startup that a school without forms accepts no submissions', asyn
   );
 });
 
-it('reports that the site is an earlier one at startup, to monitors and in the inbox, until a build succeeds', async () => {
+it('reports that the site is an earlier one at startup, to monitors and in the office, until a build succeeds', async () => {
   const env = await builtSite();
   const settings = readSettings(env, contentOfSmallSchool);
   const server = await startServer(settings, {
@@ -89,11 +89,11 @@ it('reports that the site is an earlier one at startup, to monitors and in the i
 
   const mistakes = join(env.SITE_DIR!, '../mistakes.txt');
   await writeFile(mistakes, 'content/staff.yaml, line 3 · <name>');
-  const [start, ready, inbox] = await told();
+  const [start, ready, office] = await told();
   expect(start).toContain('THE SITE IS NOT UP TO DATE');
   expect(ready).toBe('ok\nthe site is not up to date: its content has mistakes\n');
-  expect(inbox).toContain('The site is not up to date');
-  expect(inbox).toContain('content/staff.yaml, line 3 · &lt;name&gt;');
+  expect(office).toContain('The site is not up to date');
+  expect(office).toContain('content/staff.yaml, line 3 · &lt;name&gt;');
 
   await rm(mistakes);
   for (const text of await told()) expect(text).not.toContain('not up to date');

@@ -134,7 +134,7 @@ const stagesSchema = z
 
 /** `content/forms/<id>.yaml`. */
 export const formSchema = record({
-  title: line.describe('Heading of the dialog, and name of the form in the inbox, for example Admission enquiry.'),
+  title: line.describe('Heading of the dialog, and name of the form in the office, for example Admission enquiry.'),
   template: z
     .string()
     .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, - and _, for example enquiry_form')

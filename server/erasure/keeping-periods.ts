@@ -41,7 +41,7 @@ export class KeepingPeriods {
     return { days: after.days, shortening: this.announced(now) };
   }
 
-  /** Tells what a lowered setting will erase. Stores nothing, so that opening the inbox doesn't end the wait. */
+  /** Tells what a lowered setting will erase. Stores nothing, so that opening the office doesn't end the wait. */
   announced(now: number): Shortening | undefined {
     const { days, nextDays, dueAt } = this.period(now).after;
     if (nextDays === undefined || dueAt === undefined) return undefined;

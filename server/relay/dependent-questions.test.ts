@@ -46,7 +46,7 @@ it('requires a conditional question, and the page says for which answers it is',
   expect((await postPage(url, { ...answers, class_name: 'Grade11', stream: 'Science' })).status).toBe(200);
 });
 
-it('accepts a form without it if it isn’t asked, and leaves it out of mail and inbox', async () => {
+it('accepts a form without it if it isn’t asked, and leaves it out of mail and office', async () => {
   const endpoint = await endpointWithAdmission();
   expect((await postPage(endpoint.url, { ...answers, class_name: 'Grade5', stream: '' })).status).toBe(200);
   const [mail] = await endpoint.mails();

@@ -5,7 +5,7 @@ import { formatLogEntry } from '../log';
 import { smtpEnv } from '../testing/mail-server.fixture';
 import { freePort } from '../testing/free-ports';
 
-it('reports its state to monitors on the inbox’s port', async () => {
+it('reports its state to monitors on the office’s port', async () => {
   const begun = Date.now();
   let now = begun;
   const { url, apps } = await startEndpoint(smtpEnv(await freePort()), { now: () => now });

@@ -17,7 +17,7 @@ export interface WatchOptions {
   now: () => number;
 }
 
-/** Serves `/healthz`, `/readyz` and `/metrics` for monitoring, on loopback, beside the inbox. */
+/** Serves `/healthz`, `/readyz` and `/metrics` for monitoring, on loopback, on the office's port. */
 export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {

@@ -328,7 +328,7 @@ export const documentWords = {
   },
 } as const;
 
-/** Texts of the server: answers to forms sent without JavaScript, mails, inbox. */
+/** Texts of the server: answers to forms sent without JavaScript, mails. */
 export const serverWords = {
   backHome: 'Back to the home page',
   sendAgain: 'Send again',
@@ -388,7 +388,7 @@ export const serverWords = {
     subject: (came: number, waiting: number) => `Website forms, last week: ${came} received, ${waiting} waiting`,
     period: (from: string, to: string) => `Forms received from ${from} to ${to}:`,
     waiting: 'Waiting to be mailed',
-    undelivered: 'Could not be mailed, see the inbox',
+    undelivered: 'Could not be mailed, see the office',
     /** Submissions that arrived in the seven days until two days ago. */
     uncalled: 'Not called within two days',
     everyMonday:

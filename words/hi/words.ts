@@ -375,7 +375,7 @@ export const serverWords = {
     subject: (came: number, waiting: number) => `वेबसाइट के फ़ॉर्म, पिछला सप्ताह: ${came} आए, ${waiting} भेजने बाकी`,
     period: (from: string, to: string) => `${from} से ${to} तक आए फ़ॉर्म:`,
     waiting: 'भेजना बाकी',
-    undelivered: 'मेल नहीं भेजा जा सका, इनबॉक्स देखें',
+    undelivered: 'मेल नहीं भेजा जा सका, कार्यालय के पेज पर देखें',
     uncalled: 'दो दिन में फ़ोन नहीं किया गया',
     everyMonday: 'यह मेल हर सोमवार को आता है। न आए, तो हो सकता है कि फ़ॉर्म भी न आ रहे हों: सर्वर चलाने वाले को बताएँ।',
   },

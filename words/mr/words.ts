@@ -376,7 +376,7 @@ export const serverWords = {
     subject: (came: number, waiting: number) => `वेबसाइटवरील अर्ज, मागील आठवडा: ${came} आले, ${waiting} पाठवायचे बाकी`,
     period: (from: string, to: string) => `${from} ते ${to} या काळात आलेले अर्ज:`,
     waiting: 'पाठवायचे बाकी',
-    undelivered: 'मेल पाठवता आला नाही, इनबॉक्स पाहा',
+    undelivered: 'मेल पाठवता आला नाही, कार्यालयाच्या पानावर पाहा',
     uncalled: 'दोन दिवसांत फोन केला नाही',
     everyMonday: 'हा मेल दर सोमवारी येतो. तो आला नाही, तर अर्जही येत नसतील: सर्व्हर चालवणाऱ्या व्यक्तीला कळवा.',
   },

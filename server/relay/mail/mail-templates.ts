@@ -24,7 +24,7 @@ export interface MailView extends Record<(typeof mailWords)[number], unknown> {
   hasOtherFields: boolean;
   /** Arrival of the submission, in Indian time. */
   receivedAt: string;
-  /** Spoken number and reference, as the visitor and the inbox see them. */
+  /** Spoken number and reference, as the visitor and the office see them. */
   reference: string;
   /** Own name of the language for calling back; empty if we don't know it or the school has only one. */
   language: string;

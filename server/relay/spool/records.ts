@@ -20,7 +20,7 @@ export interface SpoolCounts {
   bytes: number;
 }
 
-/** Read access to submissions, for office, inbox, commands and monitoring. */
+/** Read access to submissions, for office, commands and monitoring. */
 export class Records {
   constructor(private readonly reader: Reader) {}
 

@@ -18,7 +18,7 @@ import {
 } from '../support/this-school';
 import { words } from '../support/words';
 
-test('an enquiry is sent with the token of the cookie, as multipart in the order of the form, and is in the inbox', async ({
+test('an enquiry is sent with the token of the cookie, as multipart in the order of the form, and is in the office', async ({
   page,
   context,
   visit,
