@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { languages } from '../../words/languages';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
@@ -10,7 +11,7 @@ export function UserMenu({ isBare = false }: { isBare?: boolean }) {
   if (isBare) return <LanguageSwitch />;
   return (
     <details className={styles.user}>
-      <summary>{user ? <bdi>{user.name}</bdi> : menu.more}</summary>
+      <summary>{user ? <bdi>{user.name}</bdi> : <OtherLanguages />}</summary>
       <div className={styles.userPanel}>
         <LanguageSwitch />
         {user && (
@@ -25,6 +26,20 @@ export function UserMenu({ isBare = false }: { isBare?: boolean }) {
       </div>
     </details>
   );
+}
+
+/** Who doesn't read the language of the page finds their own. */
+function OtherLanguages() {
+  const { language: current, languages: offered } = useFrame();
+  const { menu } = useOfficeWords();
+  const others = offered.filter((code) => code !== current);
+  if (others.length === 0) return menu.more;
+  return others.map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' · '}
+      <span lang={languages[code].tag}>{languages[code].name}</span>
+    </Fragment>
+  ));
 }
 
 function LanguageSwitch() {

@@ -2,11 +2,14 @@ import { Button } from '../../app/components/button/button';
 import { ActionForm } from '../form/action-form';
 import { TextArea } from '../form/fields';
 import { useOfficeWords } from '../frame/office-words';
+import { Moment } from '../times/times';
 import type { RecordView } from '../views';
 import styles from './record.module.css';
 
-export function NoteForm({ view: { entry, token } }: { view: RecordView }) {
-  const { record } = useOfficeWords();
+/** Where to type a note. The last one stands below, so that it is seen to be saved. */
+export function NoteForm({ view: { entry, token, history } }: { view: RecordView }) {
+  const { record, sheet } = useOfficeWords();
+  const last = history.find(({ kind }) => kind === 'note');
   return (
     <section className={styles.part}>
       <ActionForm action={`/records/${entry.name}/note`} hidden={{ token }} className={styles.note}>
@@ -15,6 +18,16 @@ export function NoteForm({ view: { entry, token } }: { view: RecordView }) {
           {record.saveNote}
         </Button>
       </ActionForm>
+      {last && (
+        <div className={styles.lastNote}>
+          <p className={styles.quiet}>
+            {sheet.lastNote}, <Moment at={last.at} />
+          </p>
+          <p className={styles.noteText} dir="auto" translate="no">
+            {last.becomes}
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ export function showPage(next: Document): void {
 export function updatePage(next: Document, sent: HTMLFormElement): void {
   takeOverTitle(next);
   nameForms(next);
+  // A menu closes behind its choice.
+  sent.closest('details')?.removeAttribute('open');
   // Before the morph, which changes and moves forms.
   const kept = new Set([...document.forms].filter((form) => form !== sent && hasUnsentInput(form)));
   void Idiomorph.morph(document.body, [...next.body.childNodes], {

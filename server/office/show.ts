@@ -6,6 +6,7 @@ import type { LoadRenderer } from '../office-renderer';
 import type { ServedSchool } from '../settings/school';
 import type { FormBody } from './form-body';
 import { ownPath } from './own-path';
+import { pageOfForm } from './request-origin';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -75,6 +76,6 @@ function frameOf(request: FastifyRequest, school: ServedSchool): OfficeFrame {
     languages,
     school: names[language] ?? names[languages[0]] ?? '',
     user: request.user,
-    address: request.method === 'GET' ? request.url : '/',
+    address: request.method === 'GET' ? request.url : ownPath(pageOfForm(request, request.ownOrigin.origin)),
   };
 }
