@@ -18,7 +18,6 @@ import { lockFolder } from './storage/lock-folder';
 import type { OfficeHost, OfficeHostOptions } from './office/office-host';
 import { createOfficePort } from './office/office-port';
 import { officeTasksOn } from './office/office-tasks';
-import { OfficeProcess } from './office/office-process';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
@@ -48,8 +47,8 @@ export interface AppOptions {
   renderer: LoadRenderer;
   /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
-  /** Runs the office in place of its own process, whose program a build makes. */
-  office?: (options: OfficeHostOptions) => OfficeHost;
+  /** Starts the office, in a process of its own or in this one. */
+  office: (options: OfficeHostOptions) => OfficeHost;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
   rate?: RelayOptions['rate'];
@@ -197,9 +196,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     damaged: await spool.damaged(),
     shortening: periods.announced(now()),
   });
-  const startOffice =
-    options.office ?? ((needed) => new OfficeProcess(new URL('./office-program.js', import.meta.url), needed));
-  const office = startOffice({
+  const office = options.office({
     dataDir,
     officeOrigin: settings.officeOrigin,
     isMailKept: settings.smtpUrl === undefined,

@@ -1,4 +1,6 @@
 import { rendererBeside } from './office-renderer';
+import { officeProcessBeside } from './office/office-process';
 import { start } from './start';
 
-await start(rendererBeside(import.meta.url));
+const program = import.meta.url;
+await start({ renderer: rendererBeside(program), office: officeProcessBeside(program) });

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
 import { serverContentFile } from '../model/projections/server-content';
-import { residentBytes } from './testing/resident-bytes';
+import { ownResidentBytes, residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { officeInProcess } from './office/office-host';
@@ -16,6 +16,7 @@ import { describeServer, startServer } from './start';
 
 /** A low limit, because the server reads no YAML. */
 const MOST_MEMORY_BYTES = 130e6;
+const MOST_MEMORY_BYTES_WITH_OFFICE = 250e6;
 
 async function builtSite(): Promise<Record<string, string>> {
   const folder = await temporaryFolder();
@@ -112,11 +113,13 @@ describe('the program', () => {
   const startProgram = async (env: Record<string, string> = {}, shell?: string) => {
     const program = spawnProgram({ ...(await builtSite()), ...env }, shell);
     let url = '';
+    let officeUrl = '';
     for await (const line of createInterface({ input: program.stdout })) {
       url ||= /Website +(http\S+)/.exec(line)?.[1] ?? '';
+      officeUrl ||= /Office +(http\S+)/.exec(line)?.[1] ?? '';
       if (/^ {2}Mail {2}/.test(line)) break;
     }
-    return { program, url, port: Number(new URL(url).port) };
+    return { program, url, officeUrl, port: Number(new URL(url).port) };
   };
 
   const openSocket = (port: number, head: string) => {
@@ -135,9 +138,12 @@ describe('the program', () => {
   };
 
   it('stays within its memory limit, and stops cleanly after the last response', async () => {
-    const { program, url } = await startProgram();
-    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
+    const { program, url, officeUrl } = await startProgram();
     expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+    for (const path of ['/', '/list', '/sheet', '/figures', '/list.xlsx'])
+      expect([path, (await fetch(officeUrl + path)).status]).toEqual([path, 200]);
+    expect(ownResidentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
+    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES_WITH_OFFICE);
     await timeToStop(program);
   });
 

@@ -7,7 +7,6 @@ import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
 import { Accounts } from './office/accounts/accounts';
 import { refuseOpenOffice } from './office/refuse-open-office';
-import type { LoadRenderer } from './office-renderer';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
@@ -26,7 +25,7 @@ export interface RunningServer {
 }
 
 export interface StartOptions
-  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest' | 'office'>> {
+  extends Pick<AppOptions, 'renderer' | 'office'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
   log?: Log;
 }
 
@@ -171,7 +170,7 @@ function surviveFaults(): void {
 }
 
 /** The server program: runs until it is stopped. Errors at startup end it with an explanation. */
-export async function start(renderer: LoadRenderer): Promise<void> {
+export async function start(options: Pick<StartOptions, 'renderer' | 'office'>): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);
@@ -179,7 +178,7 @@ export async function start(renderer: LoadRenderer): Promise<void> {
     if (!existsSync(join(release.siteDir, 'index.html')))
       throw new Error(`There is no built site in ${relative('', siteDir) || '.'}. Run: npm run build`);
     const settings = readSettings(process.env, await servedContent(siteDir));
-    const server = await startServer(settings, { renderer });
+    const server = await startServer(settings, options);
     stopOnSignal(server.close);
     surviveFaults();
     console.log(await describeServer(server, settings));

@@ -7,14 +7,19 @@ import { codeOf } from '../log';
 import type { OfficeAnswer, OfficeCalls, OfficeRequest, OfficeTasks } from './office-calls';
 import type { OfficeHost, OfficeHostOptions } from './office-host';
 
-/** After this time without an answer the process is replaced, in milliseconds. The largest workbook takes a few seconds. */
-const answerMs = 30_000;
+/** After this time without an answer the process is replaced, in milliseconds. The largest workbook takes ten seconds on an idle machine. */
+const answerMs = 50_000;
 
 /** The process ends after this time without a request, in milliseconds. */
 const idleMs = 30 * 60_000;
 
 /** Heap limits in megabytes. With V8's default for new objects, the process would take 40 MB more. */
 const execArgv = ['--max-old-space-size=384', '--max-semi-space-size=2'];
+
+/** Starts the office whose program the build has put beside another one. @param program `import.meta.url` of that one */
+export function officeProcessBeside(program: string): (options: OfficeHostOptions) => OfficeProcess {
+  return (options) => new OfficeProcess(new URL('office-program.js', program), options);
+}
 
 /**
  * The office in a process of its own: slow queries, broken views, password hashes and crashes don't delay the endpoint. It starts with the

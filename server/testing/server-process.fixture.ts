@@ -1,6 +1,7 @@
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
+import { officeProcessBeside } from '../office/office-process';
 import { rendererBeside } from '../office-renderer';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
@@ -20,6 +21,7 @@ const apps = await createApps({
   settings,
   school: () => servedSchool(settings),
   renderer: rendererBeside(import.meta.url),
+  office: officeProcessBeside(import.meta.url),
   log: process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
