@@ -8,6 +8,7 @@ import { writeBenchmark } from './benchmarks-file';
 import { measureBuilds } from './build-times';
 import { measureDevelopment } from './development';
 import { measureBacklog } from './relay/backlog';
+import { measureOffice } from './relay/office';
 import { measureRudeClient } from './relay/rude-client';
 import { measureVillage } from './relay/village';
 import type { MeasuredSite } from './site/measured-site';
@@ -26,6 +27,7 @@ const measurements: Record<string, () => Promise<Section>> = {
   builds: measureBuilds,
   development: measureDevelopment,
   'rude-client': measureRudeClient,
+  office: measureOffice,
   backlog: measureBacklog,
   village: measureVillage,
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
 import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
-import { residentBytes } from '../../server/testing/resident-bytes';
+import { ownResidentBytes, residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './requests';
 
 const FOLDER = '.cache/faults';
@@ -14,12 +14,13 @@ const stopMs = 20_000;
 /** Path of the bundled server. We bundle it once per run, because compiling takes longer than starting. */
 let program: Promise<string> | undefined;
 
-async function bundleProgram(): Promise<string> {
+/** Bundles the server, its office and the renderer of its pages. @returns path of the server */
+export async function bundleServer(folder: string): Promise<string> {
   await Promise.all([
-    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
-    buildOfficeRenderer(`${FOLDER}/office`),
+    bundlePrograms(folder, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
+    buildOfficeRenderer(`${folder}/office`),
   ]);
-  return `${FOLDER}/server-process.fixture.js`;
+  return `${folder}/server-process.fixture.js`;
 }
 
 /** Starts a server, and stops, kills or freezes it. */
@@ -32,10 +33,14 @@ export class ServerUnderTest {
   clockOffsetMs = 0;
   private child: ChildProcess | undefined;
 
-  constructor(private readonly env: Record<string, string>) {}
+  /** @param bundled the server's program; by default, one bundled for all servers of the run */
+  constructor(
+    private readonly env: Record<string, string>,
+    private readonly bundled?: string,
+  ) {}
 
   async start(): Promise<void> {
-    const child = fork(await (program ??= bundleProgram()), {
+    const child = fork(this.bundled ?? (await (program ??= bundleServer(FOLDER))), {
       env: { PATH: process.env.PATH, ...this.env, CLOCK_OFFSET_MS: String(this.clockOffsetMs) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -101,6 +106,11 @@ export class ServerUnderTest {
     return this.child?.exitCode === null && this.child.signalCode === null
       ? residentBytes(this.child.pid!) / 1024 / 1024
       : 0;
+  }
+
+  /** @returns the same without the office's process */
+  memoryWithoutOfficeMb(): number {
+    return ownResidentBytes(this.child!.pid!) / 1024 / 1024;
   }
 
   count(event: string): void {

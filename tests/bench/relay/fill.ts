@@ -4,12 +4,16 @@ import { Spool } from '../../../server/relay/spool/spool';
 import type { Submission } from '../../../server/relay/submission';
 
 /** Creates a data folder with waiting submissions. */
-export async function fill(dataDir: string, count: number): Promise<void> {
+export async function fill(
+  dataDir: string,
+  count: number,
+  sample: (index: number) => Submission = sampleSubmission,
+): Promise<void> {
   await mkdir(dataDir);
   const spool = new Spool(join(dataDir, 'spool.db'));
   const group = 5000;
   for (let begin = 0; begin < count; begin += group)
-    await Promise.all(Array.from({ length: group }, (_, index) => spool.intake.store(sampleSubmission(begin + index))));
+    await Promise.all(Array.from({ length: group }, (_, index) => spool.intake.store(sample(begin + index))));
   spool.close();
 }
 
