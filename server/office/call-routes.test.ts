@@ -107,3 +107,22 @@ it('the sheet lists the calls of today with the last note, then the new ones', a
   expect(text).toMatch(/Asha.*Asks about the bus.*Bina/s);
   expect(text).not.toContain('Older note');
 });
+
+it('the figures begin with this week and its most wanted class, and have the classes in the order of the form', async () => {
+  const { browser, send } = await startOffice();
+  for (const class_name of ['Grade1', 'Nursery', 'Grade1']) await send({ class_name });
+  const text = mainText((await browser().get('/figures')).body);
+  expect(text).toContain(`${words.figures.thisWeek(3)}  ${words.figures.most('Grade 1', 2)}`);
+  expect(text.slice(text.indexOf(words.figures.choices))).toMatch(/Nursery.*Grade 1/s);
+});
+
+it('the list can show only what arrived this week', async () => {
+  let now = Date.parse('2026-11-22T10:00:00+05:30');
+  const { browser, send } = await startOffice({}, { now: () => now });
+  await send({ full_name: 'Sunday' });
+  now += day;
+  const monday = await send({ full_name: 'Monday' });
+  now += 5 * day;
+  expect(recordsOn((await browser().get('/list?arrived=week')).body)).toEqual([monday]);
+  expect(recordsOn((await browser().get('/list?arrived=today')).body)).toEqual([]);
+});

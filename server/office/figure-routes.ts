@@ -41,7 +41,7 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
             .sort((one, other) => other.count - one.count),
         },
         weeks: shown.toReversed().map((monday) => ({ monday, count: weeks.get(monday) ?? 0 })),
-        choices: figures.choices.map(({ value, count, byStage }) => ({
+        choices: inOrderOf([...labels.keys()], figures.choices).map(({ value, count, byStage }) => ({
           value,
           label: labels.get(value) ?? value,
           count,
@@ -64,4 +64,10 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .send(await file);
   });
+}
+
+/** Choices in the order of the form, in which Nursery comes before the classes; then those that it no longer has. */
+function inOrderOf<Choice extends { value: string }>(values: readonly string[], choices: readonly Choice[]): Choice[] {
+  const place = ({ value }: Choice) => (values.includes(value) ? values.indexOf(value) : values.length);
+  return choices.toSorted((one, other) => place(one) - place(other));
 }
