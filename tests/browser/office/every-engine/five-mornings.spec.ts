@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
 import { todayInIndia } from '../../../../forms/calendar-date';
+import { daysAfter } from '../../../../model/projections/dates/dates';
 import { clicksInDocs } from '../clicks-in-docs';
 import { CLERK, expect, PRINCIPAL, sectionOf, test } from '../morning-fixtures';
 
@@ -82,6 +83,8 @@ test.describe(() => {
   test('a clerk prints the sheet of today’s calls', async ({ page, hand, say, signIn, families, client, print }) => {
     const [family, other] = await families(2);
     await client.post(`${await client.recordOf(family!.name)}/call-on`, { was: '', becomes: todayInIndia() });
+    const later = daysAfter(todayInIndia(), 1);
+    await client.post(`${await client.recordOf(other!.name)}/call-on`, { was: '', becomes: later });
     await signIn(CLERK);
     await hand.press(page.getByRole('navigation').getByRole('link', { name: say.menu.sheet, exact: true }));
     await expect(page.getByRole('row').filter({ hasText: family!.name })).toContainText(family!.phone);
