@@ -8,9 +8,8 @@ import { contents } from './support/content';
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spls-browser-tests-'));
   const dataDir = join(folder, 'data');
-  const { siteUrl, officeUrl, stop } = await startBuiltServer(dataDir);
+  const { siteUrl, stop } = await startBuiltServer(dataDir);
   process.env.BROWSER_TESTS_SITE_URL = siteUrl;
-  process.env.BROWSER_TESTS_OFFICE_URL = officeUrl;
   process.env.BROWSER_TESTS_DATA_DIR = dataDir;
   process.env.BROWSER_TESTS_BUILDS = join(folder, 'builds');
   process.env.BROWSER_TESTS_CONTENT = join(folder, 'content.json');
