@@ -41,7 +41,7 @@ export function OfficePage({ title, prefix = '', beside, isTyped, isBare, wanted
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         <div className={styles.head}>
-          <h1 dir={isTyped ? 'auto' : undefined}>{title}</h1>
+          <h1 {...(isTyped && { dir: 'auto', translate: 'no' })}>{title}</h1>
           {beside}
         </div>
         {children}
