@@ -35,8 +35,12 @@ interface Office {
   client: OfficeClient;
   /** Sends forms of families with names of their own. They are erased after the test. */
   families: (count: number) => Promise<Family[]>;
-  /** Signs in on a page, and chooses the language. */
-  signIn: (name?: string, where?: Page) => Promise<void>;
+  /** Opens the office, chooses the language, and signs in. */
+  signIn: (name: string) => Promise<void>;
+  /** Fills in the sign-in form that the page shows. */
+  signInAs: (name: string) => Promise<void>;
+  /** Starts a session without the form, or ends it; in Chromium. */
+  enter: (name: string | undefined, where?: Page) => Promise<void>;
 }
 
 /** The journeys' `test` in the office of a server of its own. Each worker starts one. */
@@ -86,22 +90,39 @@ export const test = base.extend<Office, { server: OfficeServer }>({
     await client.eraseAll();
   },
 
-  signIn: ({ page, at, say, officeLanguage, expectProblem }, use) =>
-    use(async (name = PRINCIPAL, where = page) => {
+  signInAs: ({ page, say }, use) =>
+    use(async (name) => {
+      await expect(page.getByRole('heading', { name: say.signIn.title, level: 1 })).toBeVisible();
+      await page.getByLabel(say.signIn.name, { exact: true }).fill(name);
+      await page.getByLabel(say.signIn.password, { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: say.signIn.submit, exact: true }).click();
+    }),
+
+  signIn: ({ page, at, say, officeLanguage, expectProblem, signInAs }, use) =>
+    use(async (name) => {
       // Before signing in, each page is 401 Unauthorized.
       expectProblem(/\b401\b/);
-      await where.goto(at('/'));
-      const other = where.getByRole('button', { name: languages[officeLanguage].name, exact: true });
+      await page.goto(at('/'));
+      const other = page.getByRole('button', { name: languages[officeLanguage].name, exact: true });
       if ((await other.count()) > 0 && (await other.getAttribute('aria-current')) === null) await other.click();
-      await expect(where.getByRole('heading', { name: say.signIn.title, level: 1 })).toBeVisible();
-      await where.getByLabel(say.signIn.name, { exact: true }).fill(name);
-      await where.getByLabel(say.signIn.password, { exact: true }).fill(PASSWORD);
-      await where.getByRole('button', { name: say.signIn.submit, exact: true }).click();
-      await expect(where.getByRole('heading', { name: say.today.title, level: 1 })).toBeVisible();
+      await signInAs(name);
+      await expect(page.getByRole('heading', { name: say.today.title, level: 1 })).toBeVisible();
+    }),
+
+  enter: ({ page, at, server: { accounts }, officeLanguage }, use) =>
+    use(async (name, where = page) => {
+      const context = where.context();
+      await context.clearCookies();
+      const cookies = { 'office-language': officeLanguage, ...(name && { office: tokenOf(accounts, name) }) };
+      await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: at('/') })));
     }),
 });
 
 export { expect };
+
+function tokenOf(accounts: Accounts, name: string): string {
+  return accounts.sessions.start(accounts.find(name)!.id).token;
+}
 
 /** A name in Marathi without digits, which pages would show in the digits of the school. */
 function nameOf(seed: string): string {

@@ -15,8 +15,9 @@ export function cutTexts(): string[] {
     .filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-      // Skip texts that are visually hidden, for screen readers only.
-      if (!hides || element.clientHeight <= 1 || !element.innerText.trim()) return false;
+      // Skip texts that are visually hidden, for screen readers only, and drawings, which have no inner text.
+      if (!hides || element.clientHeight <= 1 || !(element instanceof HTMLElement && element.innerText.trim()))
+        return false;
       return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     })
     .map((element) => element.innerText.slice(0, 40));

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { todayInIndia } from '../../../forms/calendar-date';
+import { languages } from '../../../words/languages';
+import { axeFindings } from '../support/accessibility';
+import { content, contents, foreignNames } from '../support/content';
+import { foreignWordsOf } from '../support/foreign-words';
+import { tabStopsOf } from '../support/keyboard';
+import { cutTexts, overlappingTexts } from '../support/text-faults';
+import { setEndOfWalk } from '../support/tab-stops';
+import { CLERK, expect, PRINCIPAL, test } from './fixtures';
+import { emptyViews, type ViewContext, views, viewsOutside } from './views';
+
+const phone = { width: 360, height: 740 };
+
+for (const { language } of contents) {
+  const isFirst = language === content.language;
+  const what = isFirst
+    ? 'every view is accessible, fits small phones, and is in its language'
+    : 'every view is in its language';
+
+  test.describe(`in ${language}`, () => {
+    test.use({ officeLanguage: language, viewport: phone });
+
+    test(what, async ({ page, say, at, families, client, server, enter, expectProblem }) => {
+      test.slow();
+      expectProblem(/\b4(01|03|04|09|22)\b/);
+      const [family] = await families(1);
+      const record = await client.recordOf(family!.name);
+      await client.post(`${record}/call-on`, { was: '', becomes: todayInIndia() });
+      await client.post(`${record}/note`, { text: 'बस', token: 'note' });
+      const resetLink = () => `/reset/${server.accounts.resetLinks.make(server.accounts.find(CLERK)!.id)}`;
+      const context: ViewContext = { page, say, at, client, family: family!, record, resetLink };
+      const names = [...foreignNames, PRINCIPAL, CLERK, family!.name];
+      const check = async (place: string) => {
+        const faults = [
+          ...(await foreignWordsOf(page, [...names, ...(await typedTexts(page))])).map(
+            (word) => `foreign word: ${word}`,
+          ),
+          ...(isFirst ? await faultsOf(page) : []),
+        ];
+        expect.soft(faults, place).toEqual([]);
+        await expect.soft(page.locator('html'), place).toHaveAttribute('lang', languages[language].tag);
+        await page.setViewportSize(phone);
+      };
+      const checkAll = async (all: typeof views, where: string) => {
+        for (const [name, reach] of Object.entries(all))
+          await test.step(`${name}, ${where}`, async () => {
+            await reach(context);
+            await check(`${name}, ${where}`);
+          });
+      };
+
+      await enter(undefined);
+      await checkAll(viewsOutside, 'signed out');
+      await enter(PRINCIPAL);
+      await checkAll(views, 'as the principal');
+      await enter(CLERK);
+      await page.goto(at('/accounts'));
+      await check('a page for principals, as a clerk');
+      await enter(PRINCIPAL);
+      await page.goto(at(`${record}/erase`));
+      await page.getByRole('button', { name: say.person.confirm, exact: true }).click();
+      await page.getByRole('heading', { name: say.erased.title, level: 1 }).waitFor();
+      await check('after erasing');
+      await checkAll(emptyViews, 'without families');
+    });
+  });
+}
+
+/** What visitors and colleagues have typed, in any script. */
+async function typedTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('[translate=no]:not([lang]), textarea')].map(({ textContent }) => textContent.trim()),
+  );
+  return texts.filter((text) => text !== '').sort((one, other) => other.length - one.length);
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { width, textSize } of [
+    { width: 320, textSize: '100%' },
+    { width: 360, textSize: '100%' },
+    { width: 360, textSize: '200%' },
+    { width: 1280, textSize: '100%' },
+  ]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
+    const where = `${width} px, text of ${textSize}`;
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (scrollWidth > width) faults.push(`${where}: scrolls sideways to ${scrollWidth} px`);
+    faults.push(...(await page.evaluate(overlappingTexts)).map((texts) => `${where}: overlap of ${texts}`));
+    faults.push(...(await page.evaluate(cutTexts)).map((text) => `${where}: cut text “${text}”`));
+  }
+  faults.push(...(await axeFindings(page, [360, 1280])));
+  await page.setViewportSize(phone);
+  await page.evaluate(setEndOfWalk, false);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const { label, hidden, hiddenBy, isSeen } of await tabStopsOf(page))
+    if (!isSeen) faults.push(`the focus on ${label} is hidden: ${hidden * 100} % by ${hiddenBy.join(' and ')}`);
+  return faults;
+}
