@@ -1,7 +1,6 @@
 import type { FormDefinition, SelectField } from './form-definition';
 
-/** The question by whose answers the office filters a form's submissions, such as the class: a list, if possible one of the summary. */
+/** The question by whose answers the office filters and counts a form's submissions, such as the class: the list in the summary, if any. */
 export function choiceField({ fields, summary }: Pick<FormDefinition, 'fields' | 'summary'>): SelectField | undefined {
-  const selects = fields.filter((field) => field.kind === 'select');
-  return selects.find(({ name }) => summary.includes(name)) ?? selects[0];
+  return fields.filter((field) => field.kind === 'select').find(({ name }) => summary.includes(name));
 }

@@ -37,13 +37,14 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
         thisWeek: {
           count: weeks.get(mondayOf(today)) ?? 0,
           choices: current
-            .map(({ value, count }) => ({ label: labels.get(value) ?? value, count }))
+            .flatMap(({ value, count }) => (value === '' ? [] : [{ label: labels.get(value) ?? value, count }]))
             .sort((one, other) => other.count - one.count),
         },
         weeks: shown.toReversed().map((monday) => ({ monday, count: weeks.get(monday) ?? 0 })),
         choices: inOrderOf([...labels.keys()], figures.choices).map(({ value, count, byStage }) => ({
           value,
-          label: labels.get(value) ?? value,
+          // A form without a choice has one row.
+          label: labels.get(value) ?? (value || form.title),
           count,
           byStage: Object.fromEntries(
             Object.entries(byStage).map(([stage, number]) => [shownStage(stage, stages).id, number]),

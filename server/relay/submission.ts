@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { todayInIndia } from '../../forms/calendar-date';
+import { choiceField } from '../../forms/choice-field';
 import { envelopeFields, type FormDefinition, type FormField, type FormValues } from '../../forms/form-definition';
 import type { Language } from '../../words/languages';
 import { openedAt } from '../../forms/submission-id';
@@ -95,12 +96,11 @@ export function identifyingAnswers(
     form
       ? form.fields.flatMap(({ kind, name }) => (kind === asked ? (values[name] ?? []) : []))
       : Object.values(values);
-  const lists = form?.fields.flatMap(({ kind, name }) => (kind === 'select' ? name : [])) ?? [];
-  const list = lists.find((name) => form?.summary.includes(name)) ?? lists[0];
+  const list = form && choiceField(form);
   return {
     phones: answersOf('mobile'),
     names: answersOf('text').filter((answer) => answer.length <= longestName),
-    choice: (list === undefined ? undefined : values[list]) ?? '',
+    choice: (list && values[list.name]) ?? '',
   };
 }
 
