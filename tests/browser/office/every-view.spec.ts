@@ -12,7 +12,7 @@ import { emptyViews, type ViewContext, views, viewsOutside } from './views';
 
 const phone = { width: 360, height: 740 };
 
-for (const { language } of contents) {
+for (const { language, forms, untranslated } of contents) {
   const isFirst = language === content.language;
   const what = isFirst
     ? 'every view is accessible, fits small phones, and is in its language'
@@ -30,7 +30,9 @@ for (const { language } of contents) {
       await client.post(`${record}/note`, { text: 'बस', token: 'note' });
       const resetLink = () => `/reset/${server.accounts.resetLinks.make(server.accounts.find(CLERK)!.id)}`;
       const context: ViewContext = { page, say, at, client, family: family!, record, resetLink };
-      const names = [...foreignNames, PRINCIPAL, CLERK, family!.name];
+      // The title of a form is the only one of its texts that isn't marked where it isn't translated.
+      const titles = forms.map(({ title }) => title).filter((title) => untranslated.some(({ text }) => text === title));
+      const names = [...foreignNames, ...titles, PRINCIPAL, CLERK, family!.name];
       const check = async (place: string) => {
         const faults = [
           ...(await foreignWordsOf(page, [...names, ...(await typedTexts(page))])).map(
