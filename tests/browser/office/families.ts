@@ -5,7 +5,7 @@ import { toInternationalNumber } from '../../../forms/phone-number';
 import type { Language } from '../../../words/languages';
 import { answersOf } from '../support/answers';
 import { builtPage } from '../support/addresses';
-import { enquiryForm, fieldOf } from '../support/this-school';
+import { fieldOf, formToCallAbout } from '../support/this-school';
 
 /** A family that has sent a form. */
 export interface Family {
@@ -19,14 +19,14 @@ export interface Family {
 const FILLED_IN_MS = 60_000;
 
 /**
- * Sends the form behind “Enquire”.
+ * Sends a form that asks for a telephone number.
  *
  * @param siteUrl origin of the website
  * @param name of the child or applicant, unique on this server
  * @param language of the page with the form
  */
 export async function sendForm(siteUrl: string, name: string, language: Language): Promise<Family> {
-  const { form, path } = enquiryForm();
+  const { form, path } = formToCallAbout();
   const family = { name, phone: phoneOf(name), form };
   const answers = { ...answersOf(form, name), [fieldOf(form, 'mobile').name]: family.phone };
   const { serviceId, templateId, userId, submissionId, language: callIn } = envelopeFields;

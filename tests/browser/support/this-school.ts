@@ -105,6 +105,15 @@ export function otherForm(): FormOnScreen {
   return needed(otherFormScreen, 'second form');
 }
 
+/** The form behind “Enquire”, or another one, with a telephone number. */
+export function formToCallAbout(): FormOnScreen {
+  const screens = [enquiryScreen, otherFormScreen];
+  return needed(
+    screens.find((screen) => screen?.form.fields.some(({ kind }) => kind === 'mobile')),
+    'form that asks for a telephone number',
+  );
+}
+
 /** The form in the enquiry dialog, if the dialog opens; with `everyTime`, if it opens on every arrival. */
 export function dialogForm({ everyTime = false } = {}): FormDefinition {
   const { opens = 'never' } = content.settings.enquiryDialog ?? {};
