@@ -27,7 +27,7 @@ export function OfficePage({ title, prefix = '', beside, isTyped, isBare, wanted
   const { school } = useFrame();
   return (
     <div className={styles.page} data-bare={isBare || undefined}>
-      <title>{`${prefix}${title} · ${school}`}</title>
+      <title translate={isTyped ? 'no' : undefined}>{`${prefix}${title} · ${school}`}</title>
       <a className={styles.skip} href="#content">
         {useWords().skipToContent}
       </a>
