@@ -84,7 +84,8 @@ export class OfficeProcess implements OfficeHost {
     child.on('close', () => {
       remote.$close(new Error('The office has ended.'));
     });
-    void remote.open({ dataDir, officeOrigin, isMailKept, school });
+    // If the process ends before it is open, the request that follows fails, too.
+    remote.open({ dataDir, officeOrigin, isMailKept, school }).catch(() => undefined);
     return { child, remote, school };
   }
 }
