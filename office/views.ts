@@ -222,7 +222,7 @@ export interface FiguresView {
   weeks: readonly { monday: string; count: number }[];
   /** Submissions by choice (class) and stage id. */
   choices: readonly { value: string; label: string; count: number; byStage: Readonly<Record<string, number>> }[];
-  /** Days until the first call → number of submissions; `undefined` = not called yet. */
+  /** Days until the first call (3: 3 to 6, 7: 7 or more) → number of submissions; `undefined` = not called yet. */
   firstCalls: readonly { days: number | undefined; count: number }[];
 }
 

@@ -101,8 +101,15 @@ function Choices({ view: { choices, stages } }: { view: FiguresView }) {
 function FirstCalls({ view: { firstCalls } }: { view: FiguresView }) {
   const { figures: say, time } = useOfficeWords();
   if (firstCalls.length === 0) return null;
+  // The server counts 3 to 6 days as 3, and more as 7.
+  const special = new Map([
+    [undefined, say.notCalled],
+    [0, say.sameDay],
+    [3, say.fewDays],
+    [7, say.manyDays],
+  ]);
   const bars = firstCalls.map(({ days, count }) => ({
-    label: days === undefined ? say.notCalled : days === 0 ? say.sameDay : time.days(days),
+    label: special.get(days) ?? time.days(days ?? 0),
     parts: [count],
   }));
   return (

@@ -224,6 +224,8 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     firstCalls: [
       { days: 0, count: 9 },
       { days: 1, count: 4 },
+      { days: 3, count: 2 },
+      { days: 7, count: 1 },
       { days: undefined, count: 3 },
     ],
   } as const satisfies OfficeView;

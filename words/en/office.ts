@@ -289,6 +289,8 @@ export const officeWords = {
     firstCalls: 'Days until the first call',
     days: 'Days',
     sameDay: 'same day',
+    fewDays: '3 to 6 days',
+    manyDays: '7 days or more',
     notCalled: 'not called yet',
     nothing: 'There are no figures yet',
     nothingHint: 'They appear when the first forms have arrived.',

@@ -271,6 +271,8 @@ export const officeWords = {
     firstCalls: 'पहला फ़ोन कितने दिन में',
     days: 'दिन',
     sameDay: 'उसी दिन',
+    fewDays: '3 से 6 दिन',
+    manyDays: '7 दिन या ज़्यादा',
     notCalled: 'अभी फ़ोन नहीं',
     nothing: 'अभी कोई आँकड़े नहीं हैं',
     nothingHint: 'पहले फ़ॉर्म आने पर वे यहाँ दिखेंगे।',

@@ -267,6 +267,8 @@ export const officeWords = {
     firstCalls: 'पहिला फोन किती दिवसांनी',
     days: 'दिवस',
     sameDay: 'त्याच दिवशी',
+    fewDays: '3 ते 6 दिवस',
+    manyDays: '7 दिवस किंवा जास्त',
     notCalled: 'अजून फोन नाही',
     nothing: 'अजून आकडे नाहीत',
     nothingHint: 'पहिले अर्ज आले की ते येथे दिसतील.',
