@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect } from 'vitest';
@@ -23,7 +23,8 @@ export const onPaper: Partial<Record<QuestionName, string>> = {
 };
 
 const parent = mkdtempSync(path.join(tmpdir(), 'schools-'));
-afterAll(() => rmSync(parent, { recursive: true }));
+// The file that loads this module first removes the folder. Other test files can share the module, and then write their schools again.
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 interface WrittenSchool {
   folder: string;
@@ -32,15 +33,18 @@ interface WrittenSchool {
 
 /** The schools written so far, by their answers. Tests share them and must not change them. */
 const written = new Map<string, WrittenSchool>();
+let count = 0;
 
 export function schoolOf(typed: Partial<Record<QuestionName, string>> = {}): WrittenSchool {
   const allTyped = { ...onPaper, ...typed };
   const key = JSON.stringify(allTyped);
   const known = written.get(key);
-  if (known) return known;
+  if (known && existsSync(known.folder)) return known;
+  mkdirSync(parent, { recursive: true });
   const { answers, wrong } = readTyped(allTyped);
   expect(wrong).toEqual({});
-  const folder = path.join(parent, `school-${written.size}`);
+  count += 1;
+  const folder = path.join(parent, `school-${count}`);
   const school = { folder, content: writeSchool(folder, withDefaults(answers) as NewSchoolAnswers, today) };
   written.set(key, school);
   return school;
