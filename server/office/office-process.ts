@@ -63,8 +63,8 @@ export class OfficeProcess implements OfficeHost {
       execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Nothing else of the environment, such as the password of the mail server.
-      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      // Nothing else of the environment, such as the password of the mail server. Windows needs SystemRoot for every network connection.
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_ENV: 'production' },
     });
     lowerPriority(child);
     const remote = createBirpc<OfficeCalls, OfficeTasks>(tasks, {
