@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { parseCalendarDate } from '../../forms/calendar-date';
 import type { Conflict } from '../../office/views';
+import { officeWordsIn } from '../../words/words';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
-import { officeWordsIn } from '../../words/words';
-import { notedCall } from './noted-call';
-import { officeLanguage } from './show';
 import { stagesOf, storedStage } from './entries';
 import type { FormBody } from './form-body';
+import { notedCall } from './noted-call';
 import type { OfficeContext } from './office-context';
-import { recordView } from './record-view';
 import { ownPath } from './own-path';
+import { recordView } from './record-view';
+import { officeLanguage } from './show';
 
 const config = { role: 'clerk' } as const;
 
