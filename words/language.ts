@@ -1,3 +1,4 @@
+import type * as mistakes from './en/mistakes.ts';
 import type * as office from './en/office.ts';
 import type * as en from './en/words.ts';
 import type { Script } from './scripts/script.ts';
@@ -12,7 +13,7 @@ type Shape<Words> = {
 };
 
 /** The interface texts of a language, by where they are used. */
-export type LanguageWords = Shape<typeof en & typeof office>;
+export type LanguageWords = Shape<typeof en & typeof office & typeof mistakes>;
 
 /** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {

@@ -10,6 +10,7 @@ export type NewsWords = LanguageWords['newsWords'];
 export type DocumentWords = LanguageWords['documentWords'];
 export type ServerWords = LanguageWords['serverWords'];
 export type OfficeWords = LanguageWords['officeWords'];
+export type MistakeWords = LanguageWords['mistakeWords'];
 
 function inEveryLanguage<Key extends keyof LanguageWords>(key: Key): Readonly<Record<Language, LanguageWords[Key]>> {
   const entries = languageCodes.map((code) => [code, (languages[code] as LanguageWords)[key]]);
@@ -25,3 +26,4 @@ export const newsWordsIn = inEveryLanguage('newsWords');
 export const documentWordsIn = inEveryLanguage('documentWords');
 export const serverWordsIn = inEveryLanguage('serverWords');
 export const officeWordsIn = inEveryLanguage('officeWords');
+export const mistakeWordsIn = inEveryLanguage('mistakeWords');

@@ -1,4 +1,4 @@
-import { pathInWords } from '../../model/mistakes/places/content-place';
+import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { daysAfter, formatDay } from '../../model/projections/dates/dates';
 import { sessionsIn } from '../../model/projections/dates/sessions';
 import type { ContentValue } from './content-values';

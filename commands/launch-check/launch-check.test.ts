@@ -35,8 +35,8 @@ test('real content with working mail is ready', () => {
 test('possible slips and certificates that expire are listed apart, and don’t stop the launch', () => {
   const warning = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x' };
   const warnings = [
-    { ...warning, field: 'documents › 2 › validUntil', found: '“Fire”, which runs out' },
-    { ...warning, field: 'documents › 3 › id', found: '“noc”, which no screen names' },
+    { ...warning, at: ['documents', 1, 'validUntil'], found: '“Fire”, which runs out' },
+    { ...warning, at: ['documents', 2, 'id'], found: '“noc”, which no screen names' },
   ];
   const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
   expect(report).toContain('line 9  documents › 3 › id: “noc”, which no screen names');

@@ -4,7 +4,8 @@ import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import { countByFile, type Finding, type FindingGroup } from './finding';
 import { isOfCertificate } from '../../model/checks/check-certificates';
-import type { ContentMistake } from '../../model/mistakes/words/content-error';
+import { type ContentMistake, explanationOf } from '../../model/mistakes/words/content-error';
+import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { screensOutsideMenus } from './screens-outside-menus';
 import { fullReport, summary } from './launch-report';
@@ -21,8 +22,9 @@ export interface LaunchCheckOptions {
   today: string;
 }
 
-function toFinding({ file, line, field, found }: ContentMistake): Finding {
-  return { file, line, what: [field, found].filter(Boolean).join(': ') };
+function toFinding(mistake: ContentMistake): Finding {
+  const { file, line, at = [] } = mistake;
+  return { file, line, what: [pathInWords(at), explanationOf(mistake).found].filter(Boolean).join(': ') };
 }
 
 function missingTranslations({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PlacedMistake } from '../mistakes/words/content-error';
+import { explanationOf, type PlacedMistake } from '../mistakes/words/content-error';
 import { checkCertificates } from './check-certificates';
 
 const told = (validUntil: string, today: string) => {
   const warnings: PlacedMistake[] = [];
   const documents = [{ id: 'fire', title: 'Fire safety', scan: 'fire.pdf', validUntil }];
   checkCertificates({ documents }, (warning) => warnings.push(warning), today);
-  return warnings.map(({ found }) => found);
+  return warnings.map((warning) => explanationOf(warning).found);
 };
 
 test.each([

@@ -30,6 +30,6 @@ export function checkCertificates(
 }
 
 /** Whether a warning came from `checkCertificates`. */
-export function isOfCertificate({ file, field }: Pick<ContentMistake, 'file' | 'field'>): boolean {
-  return file === contentFiles.documents.file && field?.endsWith('validUntil') === true;
+export function isOfCertificate({ file, at }: Pick<ContentMistake, 'file' | 'at'>): boolean {
+  return file === contentFiles.documents.file && at?.at(-1) === 'validUntil';
 }

@@ -22,13 +22,7 @@ export function checkFees(
   }
   for (const [index, { id, amount }] of fees.heads.entries()) {
     if (amount !== undefined || classes.some(({ fees: paid = {} }) => id in paid)) continue;
-    error({
-      file,
-      at: ['fees', 'heads', index],
-      expected: 'a fee that at least one class pays',
-      found: `“${id}”, and no class says how much`,
-      advice: `Write “${id}: …” below “fees:” of each class that pays it; or, if all pay the same, “amount: …” here.`,
-    });
+    error({ file, at: ['fees', 'heads', index], rule: 'fee-without-amount', values: { fee: id } });
   }
   if (fees.inOtherLanguage) checkOtherLanguage(classes, fees.heads, error);
   const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));

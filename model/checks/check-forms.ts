@@ -1,4 +1,4 @@
-import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
+import type { Explanation, Reporter } from '../mistakes/words/content-error';
 import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
@@ -6,7 +6,7 @@ import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
 /** Explains that no file in `content/forms/` has this name. */
-export function unknownForm(name: string, ids: readonly string[]): Pick<PlacedMistake, 'expected' | 'advice'> {
+export function unknownForm(name: string, ids: readonly string[]): Pick<Explanation, 'expected' | 'advice'> {
   const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
   return {
     expected: 'the name of a file in content/forms/, without .yaml',

@@ -1,5 +1,5 @@
 import type { WrittenField } from '../concepts/form';
-import type { MistakeInFile } from '../mistakes/words/content-error';
+import type { Explanation, MistakeInFile } from '../mistakes/words/content-error';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 
 type Tell = (mistake: MistakeInFile) => void;
@@ -59,7 +59,7 @@ function noSuchList(
   index: number,
   fields: readonly WrittenField[],
   listsAbove: readonly WrittenSelect[],
-): MistakeInFile {
+): Explanation & { at: (string | number)[] } {
   const names = listsAbove.map(({ name }) => name);
   const mistake = unknownName(at, question, names, 'the name of a list (kind: select) above it');
   const place = fields.findIndex(({ name }) => name === question);

@@ -10,7 +10,7 @@ import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { counted } from '../../words/counted';
 import type { SessionCalendar } from '../concepts/calendar';
-import type { PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
+import type { Explanation, PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import type { Field, Referred } from '../concepts/fields';
 import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
@@ -81,7 +81,7 @@ function checkReferences(fields: readonly FieldInFile[], content: SiteContent, e
   }
 }
 
-function missing(name: string, { names, file, advice }: Names): Pick<PlacedMistake, 'expected' | 'advice'> {
+function missing(name: string, { names, file, advice }: Names): Pick<Explanation, 'expected' | 'advice'> {
   if (!file) {
     const otherwise =
       'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.';

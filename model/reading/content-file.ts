@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type PlacedMistake, type Reporter, type ContentMistake } from '../mistakes/words/content-error';
+import {
+  type ContentMistake,
+  ContentError,
+  type Unplaced,
+  type PlacedMistake,
+  type Reporter,
+} from '../mistakes/words/content-error';
 import {
   lineOf,
   parsedFields,
-  pathInWords,
-  placeInBody,
+  lineInBody,
   placeInContent,
-  runningText,
   splitMarkdown,
   textsIn,
   writtenAt,
 } from '../mistakes/places/content-place';
+import { pathInWords } from '../mistakes/places/path-in-words';
 import { notUtf8, readContentText } from '../mistakes/places/content-text';
 import { checkLetters } from '../checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
@@ -112,8 +117,8 @@ function readerOf(
 
     const value: unknown = fields.document.toJS();
     const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
-    const errorAt = (at: ContentPath, explanation: Omit<ContentMistake, 'file' | 'line' | 'field'>) =>
-      void mistakes.push({ file, line: lineOf(fields, at), field: pathInWords(at), ...explanation });
+    const errorAt = (at: ContentPath, explanation: Unplaced) =>
+      void mistakes.push({ file, line: lineOf(fields, at), at, ...explanation });
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
       pathInWords(issue.path as ContentPath) === pathInWords(at);
@@ -138,7 +143,7 @@ function readerOf(
       if (translation) return shown as z.output<Schema>;
       checkLetters(schema, shown, errorAt);
       for (const { at, ...cut } of cutTexts(schema, value, fields))
-        onWarning?.({ file, line: lineOf(fields, at), field: pathInWords(at), ...cut });
+        onWarning?.({ file, line: lineOf(fields, at), at, ...cut });
       return shown as z.output<Schema>;
     }
     for (const issue of issues) {
@@ -150,12 +155,11 @@ function readerOf(
     return (value ?? {}) as z.output<Schema>;
   }
 
-  const placed = ({ at, bodyLine, file, ...rest }: PlacedMistake): ContentMistake => ({
-    file,
-    ...(at && placeInContent(directory, file, at)),
-    ...(bodyLine && placeInBody(directory, file, bodyLine)),
-    ...rest,
-  });
+  const placed = ({ bodyLine, ...mistake }: PlacedMistake): ContentMistake => {
+    const { file, at } = mistake;
+    if (bodyLine) return { ...mistake, line: lineInBody(directory, file, bodyLine), isInText: true };
+    return at ? { ...mistake, ...placeInContent(directory, file, at) } : mistake;
+  };
 
   return {
     yaml: (file, schema) => parse(file, readText(file), 0, schema),
@@ -179,8 +183,8 @@ function readerOf(
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
-        const errorHere = (mistake: Omit<ContentMistake, 'file'>) =>
-          mistakes.push({ file, line: linesAboveBody + index + 1, field: runningText, ...mistake });
+        const errorHere = (explanation: Unplaced) =>
+          mistakes.push({ file, line: linesAboveBody + index + 1, isInText: true, ...explanation });
         const control = controlCharacters(line);
         if (control) errorHere(control);
         return fillText(line, placeholders, errorHere);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
+import type { Explanation, PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { contentFiles } from '../concepts/registry';
 
@@ -62,7 +62,7 @@ function strayFile(
   file: string,
   files: readonly string[],
   known: readonly string[],
-): Pick<PlacedMistake, 'found' | 'advice'> {
+): Pick<Explanation, 'found' | 'advice'> {
   const stemOf = (name: string) => path.posix.basename(name).replace(/\..*$/, '').toLowerCase();
   const original = known.find(
     (each) =>

@@ -57,16 +57,16 @@ test('a list of classes has the form’s own answers, then the classes, and sepa
 test('references to missing forms', () => {
   const folder = editedSchool();
   for (const name of ['forms', 'mail']) rmSync(path.join(folder, name), { recursive: true });
-  const named = (file: string, field: string, id: string) =>
-    expect.objectContaining({ file, field, advice: `Add content/forms/${id}.yaml first.` }) as unknown;
+  const named = (file: string, at: string[], id: string) =>
+    expect.objectContaining({ file, at, advice: `Add content/forms/${id}.yaml first.` }) as unknown;
   expect(() => readSiteContent(folder)).toThrow(
     expect.objectContaining({
       mistakes: [
-        named('settings.yaml', 'enquiryDialog › form', 'enquiry'),
-        named('screens/career.yaml', 'form', 'career'),
-        named('screens/enquiry-form.yaml', 'form', 'enquiry'),
-        named('facts/privacy.yaml', 'notices › enquiry', 'enquiry'),
-        named('facts/privacy.yaml', 'notices › career', 'career'),
+        named('settings.yaml', ['enquiryDialog', 'form'], 'enquiry'),
+        named('screens/career.yaml', ['form'], 'career'),
+        named('screens/enquiry-form.yaml', ['form'], 'enquiry'),
+        named('facts/privacy.yaml', ['notices', 'enquiry'], 'enquiry'),
+        named('facts/privacy.yaml', ['notices', 'career'], 'career'),
       ],
     }) as Error,
   );

@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { latin } from '../scripts/latin.ts';
+import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
 import { search } from './search.ts';
 import { answerWords, documentWords, factWords, feeWords, newsWords, serverWords, tableWords, words } from './words.ts';
@@ -19,4 +20,5 @@ export const en = {
   documentWords,
   serverWords,
   officeWords,
+  mistakeWords,
 } as const satisfies LanguageFolder;

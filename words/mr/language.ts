@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { devanagari } from '../scripts/devanagari.ts';
+import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
 import { search } from './search.ts';
 import { answerWords, documentWords, factWords, feeWords, newsWords, serverWords, tableWords, words } from './words.ts';
@@ -36,4 +37,5 @@ export const mr = {
   documentWords,
   serverWords,
   officeWords,
+  mistakeWords,
 } as const satisfies LanguageFolder;

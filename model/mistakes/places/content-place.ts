@@ -11,7 +11,6 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { ContentMistake } from '../words/content-error';
 import type { ContentPath } from '../../concepts/fields';
 import { readContentText } from './content-text';
 import { withoutStrayCharacters } from '../spelling/typed-characters';
@@ -105,34 +104,22 @@ export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): 
   return range ? source.slice(range[0], range[1]).split('\n')[0]?.trim() : undefined;
 }
 
-/** Used in place of a field name for the text below the front matter. */
-export const runningText = 'running text';
-
-/** A path as messages show it: `classes › 5 › seats`, with entries of a list counted from 1. */
-export function pathInWords(at: ContentPath): string | undefined {
-  return at.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') || undefined;
-}
-
-/** Finds the line and the field of a mistake that was found after the file was read. */
+/** The place of a mistake that was found after the file was read, with its line. */
 export function placeInContent(
   directory: string,
   file: string,
   at: ContentPath,
-): Pick<ContentMistake, 'file' | 'line' | 'field'> {
+): { file: string; at: ContentPath; line: number | undefined } {
   const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
   const fields = parsedFields(file, frontMatter ?? text, frontMatter === undefined ? 0 : 1);
-  return { file, line: lineOf(fields, at), field: pathInWords(at) };
+  return { file, at, line: lineOf(fields, at) };
 }
 
 /** Finds the line of a mistake in running text. @param line of the body, counted from 1 after its leading empty lines */
-export function placeInBody(
-  directory: string,
-  file: string,
-  line: number,
-): Pick<ContentMistake, 'file' | 'line' | 'field'> {
+export function lineInBody(directory: string, file: string, line: number): number {
   const split = splitMarkdown(readContentText(path.join(directory, file)) ?? '');
   const [emptyLines = ''] = /^\s*/.exec(split?.body ?? '') ?? [];
   const above = (split?.linesAboveBody ?? 0) + emptyLines.split('\n').length - 1;
-  return { file, line: above + line, field: runningText };
+  return above + line;
 }

@@ -1,8 +1,8 @@
 import type { YAMLError } from 'yaml';
-import type { ContentMistake } from '../words/content-error';
+import type { Explanation } from '../words/content-error';
 
 /** The index of a line with wrong indentation, and how to correct it. */
-export interface MisplacedLine extends Pick<ContentMistake, 'expected' | 'advice'> {
+export interface MisplacedLine extends Pick<Explanation, 'expected' | 'advice'> {
   index: number;
 }
 

@@ -1,5 +1,5 @@
 import { INVISIBLE } from '../../../forms/invisible-characters';
-import type { Explanation, ContentMistake } from '../words/content-error';
+import type { Explanation } from '../words/content-error';
 
 /** An invisible character or an unusual space that was not typed on purpose. */
 export interface StrayCharacter {
@@ -59,9 +59,7 @@ export function controlCharacters(text: string): Explanation | undefined {
 }
 
 /** Words one warning for all stray characters of a file. */
-export function tellStrayCharacters(
-  found: readonly StrayCharacter[],
-): Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'> {
+export function tellStrayCharacters(found: readonly StrayCharacter[]): Explanation & { line?: number | undefined } {
   const names = [...new Set(found.map(({ name }) => name))];
   const counted = names.map((name) => {
     const times = found.filter((each) => each.name === name).length;

@@ -1,4 +1,4 @@
-import type { MistakeInFile } from '../words/content-error';
+import type { Explanation } from '../words/content-error';
 import { didYouMean } from './nearest-name';
 
 export function unknownName(
@@ -6,7 +6,7 @@ export function unknownName(
   name: string,
   known: readonly string[],
   expected: string,
-): MistakeInFile {
+): Explanation & { at: (string | number)[] } {
   return {
     at,
     expected,

@@ -1,35 +1,46 @@
 import type { ContentPath } from '../../concepts/fields';
+import { mistakesInFiles } from '../../../words/en/mistakes-in-files';
+import type { Language } from '../../../words/languages';
+import type { Explanation as InWords, MistakePlace, Rule, ValuesOf } from '../../../words/mistakes';
+import { mistakeWordsIn } from '../../../words/words';
 import { contentFolderName } from '../places/content-folder';
+import { pathInWords, runningText } from '../places/path-in-words';
 
-/** One mistake in the content, in words that tell the office how to mend it. */
-export interface ContentMistake {
+/** A rule that content breaks, and the facts from which `words/` builds the sentences about it. */
+export type BrokenRule = { [Broken in Rule]: { rule: Broken; values: ValuesOf<Broken> } }[Rule];
+
+/** @deprecated A mistake that is not data yet. */
+export type Explanation = InWords & { rule?: undefined };
+
+/** A mistake without its place. */
+export type Unplaced = BrokenRule | Explanation;
+
+/** One mistake in the content. */
+export type ContentMistake = Unplaced & {
   /** File below `content/`. */
   file: string;
   /** Line in the file, counted from 1. */
-  line?: number;
-  /** Path to the field, for example `classes › 3 › seats`; entries of a list are counted from 1. */
-  field?: string;
-  expected: string;
-  found?: string;
-  /** What the office should write or do. */
-  advice: string;
-}
-
-/** The words of a mistake, without its place. */
-export type Explanation = Pick<ContentMistake, 'expected' | 'found' | 'advice'>;
-
-/** A mistake found after its file was read. The reader turns its place into a line and a field. */
-export type PlacedMistake = Omit<ContentMistake, 'field'> & {
+  line?: number | undefined;
   /** Path to the field. Absent if the whole file is wrong, or isn't text. */
-  at?: ContentPath;
-  /** Line of the text below the fields, counted from 1, in place of `at`. */
-  bodyLine?: number;
+  at?: ContentPath | undefined;
+  /** Set for the text below the fields of a Markdown file. */
+  isInText?: true;
 };
 
-export type ReportMistake = (mistake: PlacedMistake) => void;
+/** A mistake found after its file was read. The reader adds its line. */
+export type PlacedMistake = Unplaced & { file: string } & PlaceInFile;
 
 /** A mistake in a known file. */
-export type MistakeInFile = Omit<PlacedMistake, 'file'>;
+export type MistakeInFile = Unplaced & PlaceInFile;
+
+interface PlaceInFile {
+  at?: ContentPath | undefined;
+  line?: number | undefined;
+  /** Line of the text below the fields, counted from 1, in place of `at`. */
+  bodyLine?: number | undefined;
+}
+
+export type ReportMistake = (mistake: PlacedMistake) => void;
 
 export interface Reporter {
   /** Reports a mistake that stops the build. */
@@ -54,8 +65,11 @@ export class ContentError extends Error {
   }
 }
 
-/** An error or a warning, as the office reads it. */
-export function describeMistake({ file, line, field, expected, found, advice }: ContentMistake): string {
+/** An error or a warning for people who edit files, with its place. */
+export function describeMistake(mistake: ContentMistake): string {
+  const { file, line, at = [] } = mistake;
+  const { expected, found, advice } = explanationOf(mistake);
+  const field = mistake.isInText ? runningText : pathInWords(at);
   return [
     `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,
     `    expected: ${inFolder(expected)}`,
@@ -63,6 +77,21 @@ export function describeMistake({ file, line, field, expected, found, advice }: 
     // Indents further lines of the advice, so that the office can copy them as they are.
     `    to do:    ${inFolder(advice).replaceAll('\n', '\n              ')}`,
   ].join('\n');
+}
+
+/** A mistake in words for people who edit files. */
+export function explanationOf(mistake: ContentMistake | PlacedMistake): InWords {
+  const { file, at = [] } = mistake;
+  if (mistake.rule === undefined) return mistake;
+  // TypeScript can’t see that the function and the values belong to one rule.
+  const explain = mistakesInFiles[mistake.rule] as (values: unknown, at: MistakePlace) => InWords;
+  return explain(mistake.values, { file, at });
+}
+
+/** The sentence about a mistake for a person at the field, in their language. */
+export function sentenceOf(mistake: BrokenRule, language: Language): string {
+  const say = mistakeWordsIn[language][mistake.rule] as (values: unknown) => string;
+  return say(mistake.values);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { visit, type YAMLError } from 'yaml';
-import type { ContentMistake } from './content-error';
+import type { Explanation as Worded } from './content-error';
 import { withoutCurlyQuotes } from '../spelling/curly-quotes';
 import { type MisplacedLine, misplacedLine } from '../spelling/indentation';
 import type { FieldsOfFile } from '../places/content-place';
 
-type Explanation = Pick<ContentMistake, 'line' | 'expected' | 'found' | 'advice'>;
+type Explanation = Worded & { line: number };
 
 /** Puts a YAML error into words for the office, on the line of the actual mistake. */
 export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {

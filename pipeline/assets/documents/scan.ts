@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { ContentMistake, Explanation } from '../../../model/mistakes/words/content-error';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import type { SchoolDocument } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
@@ -49,11 +49,7 @@ export function scanMistakes(
 }
 
 /** @param otherwise advice for an office that doesn't have the scan */
-function troubleWith(
-  file: string,
-  name: string,
-  otherwise: string,
-): Pick<ContentMistake, 'found' | 'advice'> | undefined {
+function troubleWith(file: string, name: string, otherwise: string): Pick<Explanation, 'found' | 'advice'> | undefined {
   if (!existsSync(file)) {
     return {
       found: `no file “${name}” there`,
@@ -84,7 +80,7 @@ function troubleWithTwin(
   file: string,
   title: string,
   filedAs: Map<string, string>,
-): Pick<ContentMistake, 'found' | 'advice'> | undefined {
+): Pick<Explanation, 'found' | 'advice'> | undefined {
   const hash = hashOf(readFileSync(file));
   const other = filedAs.get(hash);
   filedAs.set(hash, title);

@@ -1,10 +1,10 @@
-import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { Explanation } from '../../../model/mistakes/words/content-error';
 
 /** Why a file in `content/photos/` is unusable, worded for the office. */
 export class PhotoProblem extends Error {
   override name = 'PhotoProblem';
 
-  constructor(readonly mistake: Pick<ContentMistake, 'expected' | 'found' | 'advice'>) {
+  constructor(readonly mistake: Explanation) {
     super(mistake.found);
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import type { Rule } from '../../words/mistakes';
+import { languageCodes } from '../../words/languages';
+import { ContentError, type ContentMistake, describeMistake, sentenceOf } from '../mistakes/words/content-error';
+import type { Edit } from '../testing/edited-content';
+import { ruleExamples } from '../testing/rule-examples';
+import { readEveryLanguage } from './read-site-content';
+
+/* Each rule fires on one example and not on a similar one. The snapshot has its sentences, to be read. */
+describe.each(Object.entries(ruleExamples))('%s', (rule, { breaks, keeps }) => {
+  test('fires, and says what to do', () => {
+    const broken = mistakesAfter(breaks).filter((each) => each.rule === rule);
+    expect(broken).not.toEqual([]);
+    const [mistake] = broken;
+    if (mistake?.rule === undefined) throw new Error('has no rule');
+    const sentences = languageCodes.map((language) => `${language}: ${sentenceOf(mistake, language)}`);
+    expect(`\n${[describeMistake(mistake), ...sentences].join('\n')}\n`).toMatchSnapshot();
+  });
+
+  test('does not fire on similar content', () => {
+    expect(mistakesAfter(keeps).map((each) => each.rule)).not.toContain(rule);
+  });
+});
+
+/** The errors and warnings of the small school after some edits. */
+function mistakesAfter(edits: Edit | readonly Edit[]): (ContentMistake & { rule?: Rule | undefined })[] {
+  const warnings: ContentMistake[] = [];
+  try {
+    readEveryLanguage(editedSchool(...[edits].flat()), (warning) => warnings.push(warning));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [...warnings, ...error.mistakes];
+  }
+  return warnings;
+}

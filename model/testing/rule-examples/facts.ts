@@ -1,0 +1,12 @@
+import type { RuleExample } from '../rule-examples';
+
+const classes = 'facts/classes.yaml';
+const books = (amount: string) => ({
+  file: classes,
+  from: '  inOtherLanguage:',
+  to: `    - { id: books, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly${amount} }\n  inOtherLanguage:`,
+});
+
+export const factExamples = {
+  'fee-without-amount': { breaks: books(''), keeps: books(', amount: 500') },
+} satisfies Record<string, RuleExample>;

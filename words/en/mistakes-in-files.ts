@@ -1,0 +1,6 @@
+import type { InFiles } from '../mistakes.ts';
+import type { mistakeWords } from './mistakes.ts';
+import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
+
+/** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
+export const mistakesInFiles: InFiles<typeof mistakeWords> = { ...factMistakesInFiles };

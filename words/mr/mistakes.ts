@@ -1,0 +1,3 @@
+import { factMistakes } from './mistakes/facts.ts';
+
+export const mistakeWords = { ...factMistakes };
