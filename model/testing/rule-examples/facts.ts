@@ -1,4 +1,4 @@
-import type { RuleExample } from '../rule-examples';
+import type { RuleExample } from './rule-example';
 
 const classes = 'facts/classes.yaml';
 const books = (amount: string) => ({
