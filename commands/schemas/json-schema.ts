@@ -1,18 +1,30 @@
 import { z } from 'zod';
+import { annotationsOf, wordsOfField } from '../../model/concepts/fields';
+import { fileKinds } from '../../model/concepts/registry';
+import { fileWordsIn } from '../../words/words';
 
-/** The JSON Schema of a kind of content file, from which editors suggest fields. @param title name of the kind */
-export function jsonSchemaText(title: string, schema: z.ZodType): string {
-  const { $schema, ...rest } = z.toJSONSchema(schema, {
+/** The JSON Schema of a kind of content file, from which editors suggest fields. @param kind key in `fileKinds` */
+export function jsonSchemaText(kind: string): string {
+  const { $schema, ...rest } = z.toJSONSchema(fileKinds[kind]!.schema, {
     io: 'input',
     // The YAML language server, which editors use, knows this draft best.
     target: 'draft-7',
-    override: ({ jsonSchema }) => forEditors(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => forEditors(zodSchema, jsonSchema),
   });
+  const title = (fileWordsIn.en as Readonly<Record<string, string>>)[kind];
   return `${JSON.stringify({ $schema, title, ...rest })}\n`;
 }
 
-/** Removes the bounds that Zod writes for every integer. */
-function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+/** Adds the words of the fields, and removes the bounds that Zod writes for every integer. */
+function forEditors(schema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  const { entry } = annotationsOf(schema);
+  if (!entry || !jsonSchema.properties) return;
+  for (const [field, property] of Object.entries(jsonSchema.properties)) {
+    const words = wordsOfField(entry, field, 'en');
+    if (!words || typeof property !== 'object') continue;
+    // A copy: fields of one type share an object.
+    jsonSchema.properties[field] = { ...property, description: [words.label, words.help].filter(Boolean).join('. ') };
+  }
 }

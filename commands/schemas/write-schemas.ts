@@ -8,6 +8,5 @@ const folder = 'content/.schemas';
 const names = Object.keys(fileKinds).map((name) => `${name}.json`);
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) if (!names.includes(file)) rmSync(path.join(folder, file));
-for (const [name, { label, schema }] of Object.entries(fileKinds))
-  writeFileSync(path.join(folder, `${name}.json`), jsonSchemaText(label, schema));
+for (const name of Object.keys(fileKinds)) writeFileSync(path.join(folder, `${name}.json`), jsonSchemaText(name));
 console.log(`Schemas: ${names.length} written to ${folder}`);

@@ -3,25 +3,21 @@ import { fixedHolidays } from '../../words/india/states';
 import { day, line, record, reference, contradiction } from './record';
 import { searchWords } from './search-words';
 
-const id = reference
-  .optional()
-  .describe(
-    'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
-  );
+const id = reference.optional();
 
 /** The holidays and examinations of a session, without weekdays: the site derives them from the dates. */
 const tables = {
-  commonHolidays: record({
-    session: line.describe('For example 2019-2020.'),
+  commonHolidays: record('commonHolidays', {
+    session: line,
     searchWords,
     rows: z.array(
-      record({
+      record('vacation', {
         vacation: line,
         id,
-        from: day.describe('First day of the vacation.'),
-        to: day.optional().describe('Last day of the vacation. May be left out if reopensForStudents is given.'),
-        reopensForStudents: day.optional().describe('Day on which the pupils come again.'),
-        reopensForTeachers: day.optional().describe('Day on which the teachers come again.'),
+        from: day,
+        to: day.optional(),
+        reopensForStudents: day.optional(),
+        reopensForTeachers: day.optional(),
       }).check(({ value: { to, reopensForStudents }, issues }) => {
         if (to ?? reopensForStudents) return;
         const expected = 'the last day of the vacation, or the day on which the pupils come again';
@@ -30,39 +26,31 @@ const tables = {
       }),
     ),
   }),
-  gazettedHolidays: record({
+  gazettedHolidays: record('gazettedHolidays', {
     session: line,
     searchWords,
-    rows: z.array(record({ date: day, event: line, id, searchWords })),
+    rows: z.array(record('holiday', { date: day, event: line, id, searchWords })),
   }),
-  examinationCycle: record({
-    session: line.describe('For example 2019-20.'),
+  examinationCycle: record('examinationCycle', {
+    session: line,
     searchWords,
-    groups: z
-      .array(line)
-      .min(1)
-      .describe('The classes that write tests of their own, each a column, for example Class III to V.'),
+    groups: z.array(line).min(1),
     rows: z.array(
-      record({
-        tests: z.array(line).min(1).describe('Name of the test of each group, in the order of groups.'),
+      record('test', {
+        tests: z.array(line).min(1),
         id,
-        from: day.describe('First day of the test.'),
-        to: day.describe('Last day of the test.'),
-        openHouse: day
-          .optional()
-          .describe('Day on which parents see the answer papers. Leave it out where there is none.'),
+        from: day,
+        to: day,
+        openHouse: day.optional(),
       }),
     ),
   }),
 };
 
 /** `content/facts/calendar.yaml`: the current session, and earlier ones that stay on the site. */
-export const calendarSchema = record({
+export const calendarSchema = record('calendar', {
   ...tables,
-  earlier: z
-    .array(record(tables).check(checkDays))
-    .optional()
-    .describe('Sessions that are over, the newest first, each with the three tables. They stay below the current one.'),
+  earlier: z.array(record('calendar', tables).check(checkDays)).optional(),
 }).check(checkDays);
 
 function checkDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {

@@ -4,23 +4,21 @@ import { line, record, slug } from './record';
 import { staffName } from './staff';
 
 const place = {
-  designation: line.describe('Place in the committee, for example Member.'),
-  category: line.optional().describe('Extra column of the POCSO and transport committees.'),
-  role: line.optional().describe('Extra column of the transport committee.'),
+  designation: line,
+  category: line.optional(),
+  role: line.optional(),
   /** Any text: the specification has this column for one committee, without a format. */
-  mobile: line.optional().describe('Extra column of the transport committee.'),
+  mobile: line.optional(),
 };
 
 const member = oneOf(
   {
-    staff: record({
-      staff: staffName.describe('Someone who works at the school: the name exactly as in facts/staff.yaml.'),
+    staff: record('committeeMember', {
+      staff: staffName,
       ...place,
     }),
-    name: record({
-      name: line.describe(
-        'Anybody else: name with title. A pupil is never named: “Student representative (girl), Class IX”.',
-      ),
+    name: record('committeeMember', {
+      name: line,
       ...place,
     }),
   },
@@ -28,12 +26,12 @@ const member = oneOf(
 );
 
 /** `content/facts/committees.yaml`. The order of the members gives their serial numbers. */
-export const committeesSchema = record({
+export const committeesSchema = record('committees', {
   committees: z.array(
-    record({
-      id: annotate(slug, { unique: 'id of a committee' }).describe('Short name for links, for example pocso.'),
+    record('committee', {
+      id: annotate(slug, { unique: 'id of a committee' }),
       title: line,
-      note: line.optional().describe('One line below the title, for example what the committee is for.'),
+      note: line.optional(),
       members: z.array(member).min(1),
     }),
   ),

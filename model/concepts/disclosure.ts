@@ -7,49 +7,44 @@ import { staffName } from './staff';
 /** A row of the disclosure is never blank: it has a value, a reason why it does not apply, or a date since when it is awaited. */
 export const disclosureRow = oneOf(
   {
-    value: record({ label: line, value: line }),
+    value: record('disclosureRow', { label: line, value: line }),
     document: documentRow,
-    link: record({ label: line, link: webAddress, linkText: line }),
-    staff: record({
+    link: record('disclosureRow', { label: line, link: webAddress, linkText: line }),
+    staff: record('disclosureRow', {
       label: line,
-      staff: staffName.describe('Who it is, of the staff: the name exactly as in facts/staff.yaml.'),
+      staff: staffName,
     }),
-    teachersPerSection: record({
+    teachersPerSection: record('disclosureRow', {
       label: line,
-      teachersPerSection: z
-        .array(reference)
-        .min(1)
-        .describe(
-          'How the designations of teachers begin: [TGT] counts TGT Hindi. The site counts them, and the sections of facts/classes.yaml.',
-        ),
+      teachersPerSection: z.array(reference).min(1),
     }),
-    notApplicable: record({ label: line, notApplicable: line.describe('Why the row does not apply.') }),
-    awaited: record({ label: line, awaited: dayUntilToday.describe('Day since which the office waits for it.') }),
+    notApplicable: record('disclosureRow', { label: line, notApplicable: line }),
+    awaited: record('disclosureRow', { label: line, awaited: dayUntilToday }),
   },
   'must be a row with label and exactly one of value, document, link with linkText, staff, teachersPerSection, notApplicable, awaited',
 );
 
-const examinationYear = yearSince(1990).describe('Year of the examination, the newest first.');
+const examinationYear = yearSince(1990);
 const pupils = z.number().int().nonnegative();
 
 /** Results of one year’s board examination. */
 const yearResult = oneOf(
   {
-    passed: record({
+    passed: record('yearResult', {
       year: examinationYear,
-      registered: pupils.positive().describe('How many pupils were registered for the examination.'),
-      passed: pupils.describe('How many of them passed.'),
+      registered: pupils.positive(),
+      passed: pupils,
       remarks: line.optional(),
     }).check(({ value: { registered, passed }, issues }) => {
       if (registered < 1 || passed <= registered) return;
       const expected = `at most ${registered}, the value of “registered:”`;
       issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
     }),
-    awaited: record({
+    awaited: record('yearResult', {
       year: examinationYear,
-      awaited: dayUntilToday.describe('Day since which the office waits for it.'),
+      awaited: dayUntilToday,
     }),
-    notApplicable: record({ year: examinationYear, notApplicable: line.describe('Why there is none.') }),
+    notApplicable: record('yearResult', { year: examinationYear, notApplicable: line }),
   },
   'must be a year with exactly one of passed with registered, awaited, notApplicable',
 );
@@ -73,36 +68,28 @@ const yearResults = z
 /** A table with rows from the content, with counts of the staff, or with examination results. */
 export const disclosureTable = oneOf(
   {
-    rows: record({ title: line, columns: z.array(line).min(2), rows: z.array(z.array(line)).min(1) }),
-    posts: record({
+    rows: record('disclosureTable', {
       title: line,
-      columns: z.array(line).length(2).describe('Headings of the posts and of their numbers.'),
+      columns: z.array(line).min(2),
+      rows: z.array(z.array(line)).min(1),
+    }),
+    posts: record('disclosureTable', {
+      title: line,
+      columns: z.array(line).length(2),
       posts: z
         .array(
-          record({
+          record('countedPosts', {
             post: line,
-            designations: z
-              .array(reference)
-              .min(1)
-              .describe(
-                'How the designations of those who are counted begin: [TGT] counts TGT Hindi. The principal of school.yaml is a Principal.',
-              ),
+            designations: z.array(reference).min(1),
           }),
         )
-        .min(1)
-        .describe('The site counts for each how many there are in facts/staff.yaml.'),
-      except: z
-        .array(reference)
-        .optional()
-        .describe('How the designations of those who are not counted begin, for example [Accountant, Peon].'),
+        .min(1),
+      except: z.array(reference).optional(),
     }),
-    results: record({
+    results: record('disclosureTable', {
       title: line,
-      columns: z
-        .array(line)
-        .length(5)
-        .describe('Headings of the year, of how many were registered and passed, of the percentage, and of remarks.'),
-      results: yearResults.describe('The site works out the percentages.'),
+      columns: z.array(line).length(5),
+      results: yearResults,
     }),
   },
   'must be a table with title, columns and exactly one of rows, posts, results',

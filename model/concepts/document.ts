@@ -11,50 +11,37 @@ const id = annotate(slug, { unique: 'id of a document' });
  * `content/facts/documents.yaml`: every PDF on the site, at `/documents/<id>.pdf`. The board’s portal records that address,
  * so a new version of a document keeps its `id`.
  */
-export const documentsSchema = record({
+export const documentsSchema = record('documents', {
   documents: z.array(
     oneOf(
       {
-        scan: record({
-          id: id.describe('Name of the file without .pdf.'),
+        scan: record('document', {
+          id: id,
           title: line,
-          scan: z
-            .string()
-            .regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf')
-            .describe('The scan, a PDF file in content/documents/.'),
-          issued: day.optional().describe('Day on which it was issued.'),
-          validUntil: day
-            .optional()
-            .describe(
-              'Last day on which it is valid, if it expires. It is shown on the screen; the launch check reminds you.',
-            ),
+          scan: z.string().regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf'),
+          issued: day.optional(),
+          validUntil: day.optional(),
         }).check(({ value: { issued, validUntil }, issues }) => {
           if (!issued || !validUntil || issued < validUntil) return;
           const expected = `a day after ${issued}, the value of “issued:”`;
           issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
         }),
-        facts: record({
+        facts: record('document', {
           id,
           title: line,
-          facts: z
-            .enum(documentFacts)
-            .describe('The PDF is made from these facts, so that it always agrees with the screens.'),
-          committee: annotate(slug, { refersTo: 'committee' })
-            .optional()
-            .describe('With `facts: committee`: the id of the committee.'),
+          facts: z.enum(documentFacts),
+          committee: annotate(slug, { refersTo: 'committee' }).optional(),
         }),
-        text: record({
+        text: record('document', {
           id,
           title: line,
-          text: markdown.describe('The PDF is made from this text.'),
+          text: markdown,
           searchWords,
         }),
-        awaited: record({
+        awaited: record('document', {
           id,
           title: line,
-          awaited: dayUntilToday.describe(
-            'The scan is missing since this day. Until it comes, the PDF says that the office will supply it.',
-          ),
+          awaited: dayUntilToday,
         }),
       },
       'must be a document with id, title and exactly one of scan, facts, text, awaited',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Language } from '../../words/languages';
+import { type FieldWords, fieldWordsIn } from '../../words/words';
 import type { PictureSlot } from './picture-frames';
 
 /** Keys and indexes that lead from the root to a value. */
@@ -11,6 +13,9 @@ export function valueAt(root: unknown, at: ContentPath): unknown {
 
 /** The kinds of things that a field of the content can refer to. */
 export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
+
+/** The name of a kind of entry in `fieldWords`. */
+export type EntryName = keyof FieldWords;
 
 /** Facts about a field that a zod schema can't express. Checks, translations and pictures find their fields by these annotations. */
 export interface FieldAnnotations {
@@ -32,6 +37,8 @@ export interface FieldAnnotations {
   isFixed?: true;
   /** The slot in which the value, a picture, is shown. */
   picture?: PictureSlot;
+  /** Name of an entry with fields, by which `words/` has the words of its fields. */
+  entry?: EntryName;
   /** Set for an entry in one of several forms: for each form, the name of a field that no other form has. */
   forms?: readonly string[];
 }
@@ -42,10 +49,26 @@ const registry = z.registry<FieldAnnotations>();
 /** Cache of lookups in the registry: each walks a chain of parents, which is too slow for every field of every file. */
 const cache = new WeakMap<z.core.$ZodType, FieldAnnotations>();
 
-function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {
+export function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {
   let annotations = cache.get(schema);
   if (!annotations) cache.set(schema, (annotations = registry.get(schema) ?? {}));
   return annotations;
+}
+
+/** What a field is called and for. */
+export interface WordsOfField {
+  label: string;
+  help?: string;
+  example?: string;
+  /** Value of each choice → its name. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** The words of a field in a language. @returns undefined for keys that the school chooses, such as the id of a fee */
+export function wordsOfField(entry: EntryName, field: string, language: Language): WordsOfField | undefined {
+  const { common, ...entries } = fieldWordsIn[language];
+  const words: Readonly<Record<string, WordsOfField>> = { ...common, ...entries[entry as keyof typeof entries] };
+  return words[field];
 }
 
 /** Copies a schema and adds annotations to the copy. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ColourName, colourNames, type Colours, colourUses } from '../../look/colours';
+import { type ColourName, colourNames, type Colours } from '../../look/colours';
 import { displayFontNames } from '../../look/display-fonts';
 import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
@@ -11,29 +11,18 @@ const colourForm =
 const colour = z.string({ error: colourForm }).regex(/^#[0-9a-fA-F]{6}$/, colourForm);
 
 /** `content/look.yaml`: colours, fonts, and whether pages show the drawing or the photo of a picture that has both. */
-export const lookSchema = exactly({
-  palette: z
-    .enum(paletteNames)
-    .describe('The colours of the whole site, its drawings and PDFs: one of the palettes that come ready.'),
+export const lookSchema = exactly('look', {
+  palette: z.enum(paletteNames),
   colours: exactly(
-    Object.fromEntries(colourNames.map((name) => [name, colour.optional().describe(colourUses[name])])) as Record<
+    'colours',
+    Object.fromEntries(colourNames.map((name) => [name, colour.optional()])) as Record<
       ColourName,
       z.ZodOptional<typeof colour>
     >,
-  )
-    .optional()
-    .describe(
-      'Colours of your own in place of those of the palette. Leave it out, or write only the ones that differ: their shades follow.',
-    ),
-  displayFont: z
-    .enum(displayFontNames)
-    .describe('The lettering of headings and figures. `system` is the phone’s own, which costs no bytes.'),
-  world: z
-    .enum(drawingStyles)
-    .describe('The style of all drawings and ornaments. `none` if the site shows only photos.'),
-  pictures: z
-    .enum(['photos', 'drawings'])
-    .describe('Which of the two is shown where a picture has a photo and a drawing.'),
+  ).optional(),
+  displayFont: z.enum(displayFontNames),
+  world: z.enum(drawingStyles),
+  pictures: z.enum(['photos', 'drawings']),
 });
 
 export type LookFile = z.output<typeof lookSchema>;

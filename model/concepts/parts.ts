@@ -21,40 +21,30 @@ export const heading = { title: line, text: markdown };
 export const tableNames = z
   .array(z.enum(factTableNames))
   .min(1)
-  .check(distinct('a table that is on the screen only once'))
-  .describe('Which tables of facts are shown here, in this order.');
+  .check(distinct('a table that is on the screen only once'));
 
-export const cards = z.array(record(heading)).describe('Short texts side by side, for example the programmes.');
-export const steps = z.array(record(heading)).describe('Steps in a fixed order. They are numbered automatically.');
-export const ruleLists = z
-  .array(annotate(slug, { refersTo: 'rules' }))
-  .describe('Lists from facts/rules.yaml, by id, in this order.');
-export const signature = record({ name: line, role: line, picture: picture('portrait') }).describe(
-  'Who signs the text, for example the principal.',
-);
-export const formId = annotate(slug, { refersTo: 'form', unique: 'form' }).describe(
-  'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
-);
-export const documentRow = record({
+export const cards = z.array(record('card', heading));
+export const steps = z.array(record('step', heading));
+export const ruleLists = z.array(annotate(slug, { refersTo: 'rules' }));
+export const signature = record('signature', { name: line, role: line, picture: picture('portrait') });
+export const formId = annotate(slug, { refersTo: 'form', unique: 'form' });
+export const documentRow = record('documentRow', {
   label: line,
-  document: annotate(slug, { refersTo: 'document' }).describe('Id of a document in facts/documents.yaml.'),
+  document: annotate(slug, { refersTo: 'document' }),
 });
 
-const person = record({
-  name: line.describe('Who it is. A pupil or former pupil only with a consent in writing.'),
-  role: line.optional().describe('Below the name: a profession, an office, a class.'),
-  figure: line.optional().describe('A figure to highlight, for example 96.4 %.'),
-  words: markdown.optional().describe('What they say, or what is said of them, in a few sentences.'),
-  picture: picture('portrait').describe('Portrait. `portrait-placeholder` is used until there is a photo.'),
+const person = record('person', {
+  name: line,
+  role: line.optional(),
+  figure: line.optional(),
+  words: markdown.optional(),
+  picture: picture('portrait'),
 });
 
-const table = record({
-  title: line.describe('Name of the table.'),
-  columns: z.array(line).min(2).describe('The heads of its columns. The first column names the row.'),
-  rows: z
-    .array(z.array(line))
-    .min(1)
-    .describe('A list for each row, with one text for each column; – where there is none.'),
+const table = record('table', {
+  title: line,
+  columns: z.array(line).min(2),
+  rows: z.array(z.array(line)).min(1),
 }).check(({ value: { columns, rows }, issues }) => {
   for (const [index, cells] of rows.entries()) {
     if (cells.length === columns.length) continue;
@@ -64,32 +54,30 @@ const table = record({
   }
 });
 
-const title = line.optional().describe('Heading above it.');
+const title = line.optional();
 
 /** Forms of a part. Each key is a field that only that form has. */
 const partForms = {
-  text: record({ title, text: markdown }),
-  picture: record({ title, picture: captionedPicture('section') }),
-  pictures: record({
+  text: record('part', { title, text: markdown }),
+  picture: record('part', { title, picture: captionedPicture('section') }),
+  pictures: record('part', {
     title,
-    pictures: z.array(captionedPicture('gallery')).min(1).describe('Pictures that open large.'),
+    pictures: z.array(captionedPicture('gallery')).min(1),
   }),
-  people: record({
+  people: record('part', {
     title,
-    people: peopleList(person).min(1).describe('People with portraits; a line “- group: …” begins a group.'),
+    people: peopleList(person).min(1),
   }),
-  cards: record({ title, cards }),
-  steps: record({ title, steps }),
-  rules: record({ title, rules: ruleLists }),
-  signature: record({ signature }),
-  tables: record({ tables: tableNames }),
+  cards: record('part', { title, cards }),
+  steps: record('part', { title, steps }),
+  rules: record('part', { title, rules: ruleLists }),
+  signature: record('part', { signature }),
+  tables: record('part', { tables: tableNames }),
   rows: table,
-  documents: record({ title, documents: z.array(documentRow).min(1).describe('Documents that open in a new tab.') }),
-  form: record({ title, form: formId }),
-  facts: record({
-    facts: z
-      .enum(['staff', 'classes', 'contact'])
-      .describe('The cards of the staff, the list of the classes with their fees, or how to reach the school.'),
+  documents: record('part', { title, documents: z.array(documentRow).min(1) }),
+  form: record('part', { title, form: formId }),
+  facts: record('part', {
+    facts: z.enum(['staff', 'classes', 'contact']),
   }),
 };
 
@@ -106,7 +94,6 @@ const onceOn = (each: Part): string[] => {
 export const partList = z
   .array(part)
   .min(1)
-  .describe('What the screen shows, one part below the other.')
   .check(({ value, issues }) => {
     const seen = new Set<string>();
     for (const [index, each] of value.entries()) {

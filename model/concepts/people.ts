@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { oneOf } from './fields';
 import { contradiction, line, record } from './record';
 
-const groupHeading = record({
-  group: line.describe(
-    'Title of a group, for example Primary, Grades 1 to 5: everyone below it is in it, up to the next title.',
-  ),
-  note: line.optional().describe('A sentence below the title, for example what PRT means.'),
+const groupHeading = record('peopleGroup', {
+  group: line,
+  note: line.optional(),
 });
 
 /** People in the order of their cards; an entry with `group` starts a group. @param person must have a `name` */

@@ -11,16 +11,9 @@ import type { PictureSlot } from './picture-frames';
 import { contradiction, exactly, line } from './record';
 
 const themeAndSeed = {
-  illustration: z
-    .enum(illustrationThemes)
-    .describe(
-      'Theme of a drawing that the site makes itself. Replace this line by `photo:` when there is a photograph.',
-    ),
-  seed: z.number().int().min(0).describe('Any whole number. Another number gives another drawing of the same theme.'),
-  person: z
-    .enum(persons)
-    .optional()
-    .describe('Whom a portrait shows. Leave it out where the title in front of the name says it: Mrs., Shri, श्रीमती.'),
+  illustration: z.enum(illustrationThemes),
+  seed: z.number().int().min(0),
+  person: z.enum(persons).optional(),
 };
 
 /** Reports `person:` on a drawing that shows no particular person. */
@@ -35,9 +28,7 @@ const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: Dr
 
 const drawn = {
   ...themeAndSeed,
-  alt: line
-    .optional()
-    .describe('Says what the picture shows, for people who cannot see it. Drawings describe themselves; leave it out.'),
+  alt: line.optional(),
 };
 
 export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
@@ -48,41 +39,28 @@ const photographed = {
     .regex(
       new RegExp(`^[^/].*${photoEndings.source}`, 'i'),
       'must name a picture file in content/photos/, for example sports-day/race.jpg',
-    )
-    .describe('File in content/photos/, for example sports-day/race.jpg.'),
-  alt: line.describe('Says what the picture shows, for people who cannot see it. Never a pupil’s name.'),
-  keep: z
-    .enum(['centre', 'top', 'bottom', 'left', 'right'])
-    .optional()
-    .describe(
-      'Which part stays when the photo is cut to the shape of its place. Leave it out: the site finds the faces itself. Write it where it cuts off a head.',
     ),
-  drawing: exactly(themeAndSeed)
-    .check(showsPerson)
-    .optional()
-    .describe('A drawing that is shown instead if look.yaml prefers drawings.'),
+  alt: line,
+  keep: z.enum(['centre', 'top', 'bottom', 'left', 'right']).optional(),
+  drawing: exactly('drawing', themeAndSeed).check(showsPerson).optional(),
 };
 
 const eitherPicture =
   'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
 
 const writtenPicture = oneOf(
-  { illustration: exactly(drawn).check(showsPerson), photo: exactly(photographed) },
+  { illustration: exactly('picture', drawn).check(showsPerson), photo: exactly('picture', photographed) },
   eitherPicture,
 );
 
 const caption = {
-  caption: line
-    .optional()
-    .describe(
-      'Shown below the picture: what the picture does not show, for example the occasion. Never a pupil’s name.',
-    ),
+  caption: line.optional(),
 };
 
 const writtenCaptioned = oneOf(
   {
-    illustration: exactly({ ...drawn, ...caption }).check(showsPerson),
-    photo: exactly({ ...photographed, ...caption }),
+    illustration: exactly('picture', { ...drawn, ...caption }).check(showsPerson),
+    photo: exactly('picture', { ...photographed, ...caption }),
   },
   eitherPicture,
 );

@@ -5,37 +5,21 @@ import { line, record } from './record';
 
 const words = {
   title: line,
-  items: z
-    .array(record({ question: line, answer: line }))
-    .min(1)
-    .describe('What a person must know before sending. {keepTime} becomes keepDays in words.'),
-  declaration: line.describe('What a person declares by sending, for example to be the parent or guardian.'),
+  items: z.array(record('privacyItem', { question: line, answer: line })).min(1),
+  declaration: line,
 };
-const notice = record(words);
+const notice = record('privacyNotice', words);
 
-const noticeOfForm = record({
+const noticeOfForm = record('privacyNotice', {
   ...words,
-  asks: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'The questions that the notice was written for, as `name:` in the form. The content check lists newer questions, so that you read the notice again.',
-    ),
+  asks: z.array(z.string()).optional(),
 });
 
 /** `content/facts/privacy.yaml`: the notices beside Send buttons, and how long the server keeps submissions. */
-export const privacySchema = record({
-  keepDays: z
-    .int()
-    .min(30)
-    .max(3650)
-    .describe(
-      'How many days after its delivery what was sent is erased on our server. In the notices, {keepTime} becomes this number in words.',
-    ),
-  notices: z
-    .record(z.string(), noticeOfForm)
-    .describe('Name of a form, as its file in content/forms/ without .yaml → the notice beside its Send button.'),
-  otherForms: notice.optional().describe('The notice of every form that has none of its own.'),
+export const privacySchema = record('privacy', {
+  keepDays: z.int().min(30).max(3650),
+  notices: z.record(z.string(), noticeOfForm),
+  otherForms: notice.optional(),
 });
 
 export type Privacy = z.output<typeof privacySchema>;

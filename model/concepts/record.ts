@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { todayInIndia } from '../../forms/calendar-date';
-import { type ContentPath, annotate } from './fields';
+import type { FieldWords } from '../../words/words';
+import { type ContentPath, annotate, type EntryName } from './fields';
 
 const sampleMark = z
   .union([z.literal(true), z.array(z.string())], {
     error: 'must be true, or a list of field names, for example [name, qualification]',
   })
-  .describe(
-    'Marks invented content that the school still has to replace: `true` for the whole entry, or a list of its field names. Delete the line once the content is real. The launch check lists every mark.',
-  )
   .optional();
 
 /** An object that rejects unknown fields and can be marked as sample content. */
-export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+export function record<Name extends EntryName, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  shape: Shape & Described<Name, Shape>,
+) {
   const fields = Object.keys(shape);
-  return exactly({ ...shape, sample: sampleMark }).check(({ value, issues }) => {
+  return strictly(name, { ...shape, sample: sampleMark }).check(({ value, issues }) => {
     const { sample } = value as { sample?: unknown };
     for (const [index, name] of (Array.isArray(sample) ? (sample as string[]) : []).entries()) {
       // The mark `body` means the text below the front matter.
@@ -40,11 +41,40 @@ export function distinct(expected: string): z.core.CheckFn<string[]> {
 
 const fieldsBegin = 'only these fields: ';
 
-/** An object that rejects unknown fields with a message that lists the known ones. */
-export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape, {
+/** The choices of a field: the values of its enumeration, or of that in its list. */
+type ChoiceOf<Schema> =
+  Schema extends z.ZodOptional<infer Inner>
+    ? ChoiceOf<Inner>
+    : Schema extends z.ZodArray<infer Entry>
+      ? ChoiceOf<Entry>
+      : Schema extends z.ZodEnum<infer Choices>
+        ? keyof Choices
+        : never;
+
+/** Makes a shape with a field or a choice that has no words a compile error. */
+type Described<Name extends EntryName, Shape> = {
+  [Key in keyof Shape]: Key extends keyof FieldWords[Name]
+    ? [ChoiceOf<Shape[Key]>] extends [never]
+      ? unknown
+      : FieldWords[Name][Key] extends { choices: Record<ChoiceOf<Shape[Key]>, string> }
+        ? unknown
+        : 'a choice has no name in words/en/fields'
+    : 'the field has no label in words/en/fields';
+};
+
+/** An object that rejects unknown fields with a message that lists the known ones. @param name of the entry in `words/` */
+export function exactly<Name extends EntryName, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  shape: Shape & Described<Name, Shape>,
+) {
+  return strictly<Shape>(name, shape);
+}
+
+function strictly<Shape extends z.core.$ZodLooseShape>(name: EntryName, shape: Shape) {
+  const object = z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? fieldsBegin + Object.keys(shape).join(', ') : undefined),
   });
+  return annotate(object, { entry: name });
 }
 
 /** The field names that a message of `exactly` lists; zod’s issue contains only the unknown name. */

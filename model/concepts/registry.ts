@@ -20,34 +20,32 @@ import { glossarySchema, translationsSchema } from './translations';
 interface ContentFile {
   /** Path below `content/`. */
   file: string;
-  /** Name of the file in messages and forms for the office. */
-  label: string;
   schema: z.ZodType;
 }
 
 /** Content files that exist once. Schools have any number of screens, forms and notices. */
 export const contentFiles = {
-  school: { file: 'school.yaml', label: 'The school', schema: schoolSchema },
-  settings: { file: 'settings.yaml', label: 'Settings of the site', schema: settingsSchema },
-  look: { file: 'look.yaml', label: 'Colours and lettering', schema: lookSchema },
-  menu: { file: 'menu.yaml', label: 'Menu and footer links', schema: menuSchema },
-  classes: { file: 'facts/classes.yaml', label: 'Classes and fees', schema: classesSchema },
-  staff: { file: 'facts/staff.yaml', label: 'Staff', schema: staffSchema },
-  calendar: { file: 'facts/calendar.yaml', label: 'Holidays and examinations', schema: calendarSchema },
-  committees: { file: 'facts/committees.yaml', label: 'Committees', schema: committeesSchema },
-  rules: { file: 'facts/rules.yaml', label: 'Lists of rules', schema: rulesSchema },
-  documents: { file: 'facts/documents.yaml', label: 'Documents', schema: documentsSchema },
-  privacy: { file: 'facts/privacy.yaml', label: 'Privacy notices', schema: privacySchema },
+  school: { file: 'school.yaml', schema: schoolSchema },
+  settings: { file: 'settings.yaml', schema: settingsSchema },
+  look: { file: 'look.yaml', schema: lookSchema },
+  menu: { file: 'menu.yaml', schema: menuSchema },
+  classes: { file: 'facts/classes.yaml', schema: classesSchema },
+  staff: { file: 'facts/staff.yaml', schema: staffSchema },
+  calendar: { file: 'facts/calendar.yaml', schema: calendarSchema },
+  committees: { file: 'facts/committees.yaml', schema: committeesSchema },
+  rules: { file: 'facts/rules.yaml', schema: rulesSchema },
+  documents: { file: 'facts/documents.yaml', schema: documentsSchema },
+  privacy: { file: 'facts/privacy.yaml', schema: privacySchema },
 } as const satisfies Record<string, ContentFile>;
 
 /** Every kind of content file. */
-export const fileKinds: Readonly<Record<string, { label: string; schema: z.ZodType }>> = {
+export const fileKinds: Readonly<Record<string, { schema: z.ZodType }>> = {
   ...contentFiles,
-  form: { label: 'A form', schema: formSchema },
-  notice: { label: 'A notice', schema: noticeSchema },
-  glossary: { label: 'What terms are called in each language', schema: glossarySchema },
-  'search-questions': { label: 'What the search was asked', schema: searchQuestionsSchema },
-  translations: { label: 'Translations of the file beside it', schema: translationsSchema },
+  form: { schema: formSchema },
+  notice: { schema: noticeSchema },
+  glossary: { schema: glossarySchema },
+  'search-questions': { schema: searchQuestionsSchema },
+  translations: { schema: translationsSchema },
   ...Object.fromEntries(Object.entries(screenKinds).map(([kind, about]) => [kindOfScreen(kind as ScreenKind), about])),
 };
 

@@ -4,14 +4,12 @@ import { line, record, slug } from './record';
 import { searchWords } from './search-words';
 
 /** `content/facts/rules.yaml`: lists of rules shared by several screens. */
-export const rulesSchema = record({
+export const rulesSchema = record('rules', {
   rules: z.array(
-    record({
-      id: annotate(slug, { unique: 'id of a list of rules' }).describe(
-        'Name by which screens ask for the list, for example admission.',
-      ),
+    record('ruleList', {
+      id: annotate(slug, { unique: 'id of a list of rules' }),
       title: line,
-      items: z.array(line).min(1).describe('One rule a line.'),
+      items: z.array(line).min(1),
       searchWords,
     }),
   ),

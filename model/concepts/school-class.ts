@@ -11,83 +11,50 @@ const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLanguage: true } });
 
 const feeName = {
-  id: annotate(slug, { unique: 'id of a fee' }).describe(
-    'Short name, for example tuition. Classes name the fee by it.',
-  ),
-  label: line.describe('Name of the fee as parents read it, for example Tuition.'),
-  paid: z.enum(feePeriods).describe('How often the amount is paid: yearly, termly, monthly or once.'),
+  id: annotate(slug, { unique: 'id of a fee' }),
+  label: line,
+  paid: z.enum(feePeriods),
 };
 
-const feeHead = record({
+const feeHead = record('fee', {
   ...feeName,
-  labelInOtherLanguage: otherLanguageLine
-    .optional()
-    .describe('Heading of its column in the table in another language, with how often it is paid.'),
-  amount: rupees
-    .optional()
-    .describe('In rupees, digits only, if it is the same for every class. Otherwise each class has its own.'),
+  labelInOtherLanguage: otherLanguageLine.optional(),
+  amount: rupees.optional(),
 });
 
-const otherFee = record({
+const otherFee = record('otherFee', {
   ...feeName,
-  by: line.describe('What the amount depends on, for example Distance.'),
-  amounts: z
-    .array(record({ for: line.describe('For example Up to 3 km.'), amount: rupees.describe('Rupees, digits only.') }))
-    .min(1),
+  by: line,
+  amounts: z.array(record('otherFeeAmount', { for: line, amount: rupees })).min(1),
 });
 
-const feesSchema = record({
-  session: line.optional().describe('Of which session they are, for example 2026-27. It is printed in the fee PDFs.'),
-  heads: z
-    .array(feeHead)
-    .describe('What is paid for every pupil; shown on the cards of the classes. A school without fees writes [].'),
-  others: z
-    .array(otherFee)
-    .optional()
-    .describe('What depends on something else than the class, as the school bus does.'),
-  notes: z.array(line).optional().describe('Lines below the fees: concessions, days by which to pay.'),
-  inOtherLanguage: record({
-    language: z.enum(languageCodes).describe('Which language: its code as in school.yaml.'),
-    title: line.describe(
-      'What the table is, in the language of the page, and why it is here: Approved fees in the language of the state, as its law asks.',
-    ),
-    caption: otherLanguageLine.describe('Heading of the table.'),
-    className: otherLanguageLine.describe('Heading of its column of classes.'),
-  })
-    .optional()
-    .describe('Where the law of the state asks for the approved fees in a second language: the words of that table.'),
+const feesSchema = record('fees', {
+  session: line.optional(),
+  heads: z.array(feeHead),
+  others: z.array(otherFee).optional(),
+  notes: z.array(line).optional(),
+  inOtherLanguage: record('feesInOtherLanguage', {
+    language: z.enum(languageCodes),
+    title: line,
+    caption: otherLanguageLine,
+    className: otherLanguageLine,
+  }).optional(),
 });
 
 /** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
-export const classesSchema = record({
-  fees: feesSchema.describe('Which fees there are.'),
+export const classesSchema = record('classes', {
+  fees: feesSchema,
   classes: z.array(
-    record({
-      label: line.describe('Name of the class, for example Std 5.'),
-      labelInOtherLanguage: otherLanguageLine
-        .optional()
-        .describe('The same in the language of fees.inOtherLanguage; needed if there is that table.'),
-      ageFrom: z.number().positive().describe('Youngest age in years.'),
-      ageTo: z.number().positive().describe('Oldest age in years; half years as 7.5.'),
-      fees: z
-        .record(z.string(), rupees)
-        .optional()
-        .describe('Below it a line for each fee: its id and the rupees, digits only, as in tuition: 600.'),
-      seats: z.number().int().positive().describe('How many seats there are.'),
-      sections: z
-        .number()
-        .int()
-        .positive()
-        .optional()
-        .describe(
-          'How many sections the class has. A row of the disclosure that counts teachers for each section needs it.',
-        ),
-      classTeachers: z
-        .array(staffName)
-        .min(1)
-        .optional()
-        .describe('The class teacher of each section, in their order: names exactly as in facts/staff.yaml.'),
-      description: line.describe('One or two sentences on what the class is about.'),
+    record('schoolClass', {
+      label: line,
+      labelInOtherLanguage: otherLanguageLine.optional(),
+      ageFrom: z.number().positive(),
+      ageTo: z.number().positive(),
+      fees: z.record(z.string(), rupees).optional(),
+      seats: z.number().int().positive(),
+      sections: z.number().int().positive().optional(),
+      classTeachers: z.array(staffName).min(1).optional(),
+      description: line,
       searchWords,
     }),
   ),

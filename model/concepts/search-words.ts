@@ -9,11 +9,6 @@ const wordsOfLanguage = z
   .check(distinct('a word that is in the list only once'));
 
 /** Search terms that the page itself does not contain. */
-export const searchWords = z
-  .partialRecord(z.enum(languageCodes), wordsOfLanguage)
-  .optional()
-  .describe(
-    'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
-  );
+export const searchWords = z.partialRecord(z.enum(languageCodes), wordsOfLanguage).optional();
 
 export type SearchWords = NonNullable<z.output<typeof searchWords>>;

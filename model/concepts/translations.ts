@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { languageCodes } from '../../words/languages';
+import { type Language, languageCodes } from '../../words/languages';
 import { exactly, record } from './record';
+
+/** An optional field for each language. */
+function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Record<Language, z.ZodOptional<Schema>> {
+  return Object.fromEntries(languageCodes.map((code) => [code, schema.optional()])) as Record<
+    Language,
+    z.ZodOptional<Schema>
+  >;
+}
 
 const wording = z.string().regex(/\S/, 'must be a text');
 
 /** `content/<file>.translations.yaml`: translations of the texts of that file. */
-export const translationsSchema = record({
-  texts: z
-    .array(
-      exactly(Object.fromEntries(languageCodes.map((code) => [code, wording.optional()]))).describe(
-        'One wording: first exactly as in the file, then in the other languages. Lines may break at other places.',
-      ),
-    )
-    .describe('Every line of text and every paragraph of the file beside it that is translated, in any order.'),
+export const translationsSchema = record('translations', {
+  texts: z.array(exactly('translation', inEachLanguage(wording))),
 });
 
 export type Translations = z.output<typeof translationsSchema>;
@@ -38,21 +40,16 @@ export const GLOSSARY_FILE = 'glossary.yaml';
 const termWords = z.array(z.string().regex(/\S/)).min(1);
 
 /** `content/glossary.yaml`: the school’s terms in each language. A school with one language needs none. */
-export const glossarySchema = record({
-  terms: z
-    .array(exactly(Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()]))))
-    .describe(
-      'One term per row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins with it.',
-    ),
+export const glossarySchema = record('glossary', {
+  terms: z.array(exactly('term', inEachLanguage(termWords))),
   avoided: z
     .array(
-      exactly({
-        ...Object.fromEntries(languageCodes.map((code) => [code, termWords.optional()])),
-        instead: termWords.describe('What to write.'),
+      exactly('avoidedTerm', {
+        ...inEachLanguage(termWords),
+        instead: termWords,
       }),
     )
-    .default([])
-    .describe('Words, or parts of words, that no translation into a language has.'),
+    .default([]),
 });
 
 export type Glossary = z.output<typeof glossarySchema>;

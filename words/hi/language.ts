@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { devanagari } from '../scripts/devanagari.ts';
+import { fieldWords, fileWords } from './fields.ts';
 import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
 import { search } from './search.ts';
@@ -21,4 +22,6 @@ export const hi = {
   serverWords,
   officeWords,
   mistakeWords,
+  fieldWords,
+  fileWords,
 } as const satisfies LanguageFolder;

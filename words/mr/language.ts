@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../language.ts';
 import { devanagari } from '../scripts/devanagari.ts';
+import { fieldWords, fileWords } from './fields.ts';
 import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
 import { search } from './search.ts';
@@ -38,4 +39,6 @@ export const mr = {
   serverWords,
   officeWords,
   mistakeWords,
+  fieldWords,
+  fileWords,
 } as const satisfies LanguageFolder;

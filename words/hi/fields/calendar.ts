@@ -1,0 +1,1 @@
+export { calendarFields } from '../../en/fields/calendar.ts';

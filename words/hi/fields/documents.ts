@@ -1,0 +1,1 @@
+export { documentsFields } from '../../en/fields/documents.ts';

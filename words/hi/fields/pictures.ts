@@ -1,0 +1,1 @@
+export { picturesFields } from '../../en/fields/pictures.ts';

@@ -1,0 +1,1 @@
+export { schoolFields } from '../../en/fields/school.ts';

@@ -1,0 +1,1 @@
+export { screensFields } from '../../en/fields/screens.ts';

@@ -1,0 +1,1 @@
+export { fieldWords, fileWords } from '../en/fields.ts';

@@ -1,0 +1,1 @@
+export { classesFields } from '../../en/fields/classes.ts';

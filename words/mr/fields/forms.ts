@@ -1,0 +1,1 @@
+export { formsFields } from '../../en/fields/forms.ts';

@@ -1,0 +1,1 @@
+export { partsFields } from '../../en/fields/parts.ts';

@@ -1,0 +1,1 @@
+export { peopleFields } from '../../en/fields/people.ts';

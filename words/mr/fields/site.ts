@@ -1,0 +1,1 @@
+export { siteFields } from '../../en/fields/site.ts';

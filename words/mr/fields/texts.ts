@@ -1,0 +1,1 @@
+export { textsFields } from '../../en/fields/texts.ts';
