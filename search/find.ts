@@ -1,8 +1,6 @@
-import type { Language } from '../words/languages';
-import { foldLetters, slugOf, phoneticKey, wordsOf } from './letters';
+import { slugOf, wordsOf } from './letters';
+import { Ranking } from './ranking';
 import type { Place, SearchFile } from './search-file';
-import { withoutStopWords, stemOf } from './suffixes';
-import { type Found, WordIndex } from './word-index';
 
 export interface Hit {
   /** Address of the page or section, with a text fragment. */
@@ -23,95 +21,32 @@ export type Find = (question: string) => Hit[];
 
 const MOST_HITS = 8;
 const MOST_OF_A_PAGE = 3;
-/** How many words of a query count; further ones are ignored. */
-const MOST_WORDS = 8;
-const MOST_LETTERS_OF_A_WORD = 24;
 
 /** How much a match in each field of a place counts. */
 const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
-/** Weight of a word that only sounds like the query. */
-const PHONETIC_WEIGHT = 0.4;
 
 const TEXT_LETTERS = 140;
 
-/** Prefix of phonetic keys, to separate them from words. */
-const PHONETIC = '~';
-
 /** Builds the index of a file, which takes some 20 to 50 ms. */
 export function finder(file: SearchFile): Find {
-  const { language, places } = file;
-  // Caches the keys of the site’s own words only: what visitors type is not kept.
-  const known = new Map<string, string[]>();
-  const keysOf = (word: string) => known.get(word) ?? keysOfWord(word, language);
-  const keysIn = (text: string) =>
-    wordsOf(text).flatMap((word) => {
-      const keys = keysOf(word);
-      known.set(word, keys);
-      return keys;
-    });
-  const index = new WordIndex(WEIGHTS);
+  const ranking = new Ranking(WEIGHTS, file.language);
   const around = contextOf(file);
-  for (const [id, [, , heading, text, words = '']] of places.entries()) {
+  for (const [id, [, , heading, text, words = '']] of file.places.entries()) {
     const { isRow, context } = around[id]!;
-    index.add(id, {
-      words: keysIn(words),
-      heading: isRow ? [] : keysIn(heading),
-      row: isRow ? keysIn(heading) : [],
-      context: keysIn(context),
-      text: keysIn(text),
-    });
+    ranking.add(id, { words, heading: isRow ? '' : heading, row: isRow ? heading : '', context, text });
   }
-
-  const findWord = (word: string, isLast: boolean): Map<number, Found> => {
-    const found = new Map<number, Found>();
-    for (const key of keysOf(word)) {
-      const weight = key.startsWith(PHONETIC) ? PHONETIC_WEIGHT : 1;
-      for (const [id, { score, keys: by }] of index.find(key, nearnessOf(key, isLast))) {
-        const other = found.get(id) ?? { score: 0, keys: [] };
-        found.set(id, { score: other.score + score * weight, keys: [...other.keys, ...by] });
-      }
-    }
-    return found;
-  };
-  // Caches the words of the last query: when a visitor types on, the words before stay the same.
-  let foundLast = new Map<string, Map<number, Found>>();
-
   return (question) => {
-    const asked = wordsOf(foldLetters(question)).map((word) => word.slice(0, MOST_LETTERS_OF_A_WORD));
-    const words = withoutStopWords([...new Set(asked)]).slice(0, MOST_WORDS);
-    const foundNow = new Map<string, Map<number, Found>>();
-    const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
-    for (const [at, word] of words.entries()) {
-      const isLast = at === words.length - 1;
-      const name = isLast ? `${word}…` : word;
-      const ofWord = foundLast.get(name) ?? findWord(word, isLast);
-      foundNow.set(name, ofWord);
-      for (const [id, { score, keys: by }] of ofWord) {
-        const place = found.get(id) ?? { score: 0, words: 0, terms: new Set() };
-        place.score += score;
-        place.words += 1;
-        for (const key of by) place.terms.add(key);
-        found.set(id, place);
-      }
-    }
-    foundLast = foundNow;
-    const ranked = [...found]
-      // With two words, visitors mean a place that has both.
-      .map(([id, { score, words: count, terms }]) => ({ id, score: score * (count / words.length) ** 3, terms }))
-      .sort((a, b) => b.score - a.score || a.id - b.id);
     const perPage = new Map<number, number>();
-    return ranked
-      .filter(({ id }) => {
-        const [page] = file.places[id]!;
+    return ranking
+      .find(question)
+      .filter(({ entry }) => {
+        const [page] = file.places[entry]!;
         const count = (perPage.get(page) ?? 0) + 1;
         perPage.set(page, count);
         return count <= MOST_OF_A_PAGE;
       })
       .slice(0, MOST_HITS)
-      .map(({ id, terms }) => {
-        const isMeant = (word: string) => keysOf(word).some((key) => terms.has(key));
-        return hitOf(file, id, around[id]!.isRow, isMeant);
-      });
+      .map(({ entry, isMeant }) => hitOf(file, entry, around[entry]!.isRow, isMeant));
   };
 }
 
@@ -131,21 +66,6 @@ function contextOf({ pages, places }: SearchFile): { isRow: boolean; context: st
 
 function idOf([, id, heading]: Place): string {
   return id === 0 ? slugOf(heading) : id;
-}
-
-/** Keys of a word: its stem and its phonetic key. */
-function keysOfWord(word: string, language: Language): string[] {
-  const folded = foldLetters(word).replaceAll(',', '');
-  if (/\d/.test(folded)) return [folded];
-  const stem = stemOf(folded, language);
-  return [...new Set([stem, PHONETIC + phoneticKey(stem)])];
-}
-
-/** How near a word of the site must be to a key. @param isLast whether the visitor may still be typing the word */
-function nearnessOf(key: string, isLast: boolean): { prefix: boolean; fuzzy: boolean } {
-  if (/\d/.test(key)) return { prefix: false, fuzzy: false };
-  const letters = key.startsWith(PHONETIC) ? key.length - 1 : key.length;
-  return { prefix: letters >= (isLast ? 2 : 3), fuzzy: letters > 4 };
 }
 
 function hitOf({ pages, places }: SearchFile, id: number, isRow: boolean, isMeant: Hit['isMeant']): Hit {
