@@ -101,17 +101,25 @@ function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fiel
   if (data === undefined) return;
   if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
   const annotations = annotationsOf(schema);
-  fields.push({ ...annotations, value: data, at });
-  if (data !== null && typeof data === 'object') addInside(schema, annotations, data, at, fields);
+  if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, value: data, at });
+  const form = formOf(schema, annotations, data);
+  fields.push({ ...annotations, ...(form && annotationsOf(form)), value: data, at });
+  addInside(form ?? schema, data, at, fields);
 }
 
-function addInside(
-  schema: z.core.$ZodType,
-  { forms }: FieldAnnotations,
-  data: object,
-  at: ContentPath,
-  fields: Field[],
-): void {
+/** The form of an entry that has one of several. */
+function formOf(schema: z.core.$ZodType, { forms }: FieldAnnotations, data: object): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const kind = (data as Record<string, unknown>)[discriminator];
+    return (schema.options as z.ZodObject[]).find(
+      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(kind).success,
+    );
+  }
+  return schema instanceof z.ZodUnion && forms ? schema.options[forms.findIndex((field) => field in data)] : undefined;
+}
+
+function addInside(schema: z.core.$ZodType, data: object, at: ContentPath, fields: Field[]): void {
   const entries = data as Record<string, unknown>;
   if (schema instanceof z.ZodObject) {
     const shape = schema.shape as Readonly<Record<string, z.core.$ZodType>>;
@@ -120,14 +128,5 @@ function addInside(
     for (const [index, each] of (data as unknown[]).entries()) addFields(schema.element, each, [...at, index], fields);
   } else if (schema instanceof z.ZodRecord) {
     for (const [key, each] of Object.entries(entries)) addFields(schema.valueType, each, [...at, key], fields);
-  } else if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    const form = (schema.options as z.ZodObject[]).find(
-      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(entries[discriminator]).success,
-    );
-    if (form) addInside(form, {}, data, at, fields);
-  } else if (schema instanceof z.ZodUnion && forms) {
-    const form = schema.options[forms.findIndex((field) => field in entries)];
-    if (form) addInside(form, {}, data, at, fields);
   }
 }

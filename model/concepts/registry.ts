@@ -14,8 +14,8 @@ import { schoolSchema } from './school';
 import { type ScreenKind, screenKinds } from './screen-kinds';
 import { settingsSchema } from './settings';
 import { staffSchema } from './staff';
-import { searchQuestionsSchema } from './search-questions';
-import { glossarySchema, translationsSchema } from './translations';
+import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from './search-questions';
+import { GLOSSARY_FILE, glossarySchema, isTranslationsFile, translationsSchema } from './translations';
 
 interface ContentFile {
   /** Path below `content/`. */
@@ -52,6 +52,18 @@ export const fileKinds: Readonly<Record<string, { schema: z.ZodType }>> = {
 /** The key of a screen kind in `fileKinds`. The prefix keeps `classes` the screen apart from `classes` the facts. */
 export function kindOfScreen(kind: ScreenKind): string {
   return `screen-${kind}`;
+}
+
+/** The key in `fileKinds` of a content file. @param data its fields, unchecked @returns undefined for an unknown file */
+export function kindOfFile(file: string, data: unknown): string | undefined {
+  if (isTranslationsFile(file)) return 'translations';
+  if (file === GLOSSARY_FILE) return 'glossary';
+  if (file === SEARCH_QUESTIONS_FILE) return 'search-questions';
+  if (file.startsWith('forms/')) return 'form';
+  if (file.startsWith('news/')) return 'notice';
+  if (!file.startsWith('screens/')) return Object.entries(contentFiles).find(([, each]) => each.file === file)?.[0];
+  const kind = kindOfScreen((data as { kind?: ScreenKind } | null)?.kind as ScreenKind);
+  return kind in fileKinds ? kind : undefined;
 }
 
 export function fieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {

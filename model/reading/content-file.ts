@@ -54,11 +54,20 @@ export interface ContentReader extends Reporter {
   finish(): void;
 }
 
-/** Makes a reader for a content folder. @throws ContentError if there is no such folder */
-export function createContentReader(directory: string, onWarning?: (warning: ContentMistake) => void): ContentReader {
+/**
+ * Makes a reader for a content folder.
+ *
+ * @param drafts file → its text, read in place of the file
+ * @throws ContentError if there is no such folder
+ */
+export function createContentReader(
+  directory: string,
+  onWarning?: (warning: ContentMistake) => void,
+  drafts?: ReadonlyMap<string, string>,
+): ContentReader {
   const missing = missingFolder(directory);
   if (missing) throw new ContentError([missing]);
-  return readerOf(directory, new Map(), { onWarning });
+  return readerOf(directory, new Map(drafts), { onWarning });
 }
 
 function readerOf(

@@ -42,12 +42,17 @@ export function readSiteContent(
   return readEveryLanguage(directory, onWarning)[0];
 }
 
-/** Reads and checks the content in every language of the school, the first language first. */
+/**
+ * Reads and checks the content in every language of the school, the first language first.
+ *
+ * @param drafts file → its text, read in place of the file
+ */
 export function readEveryLanguage(
   directory = contentFolder(),
   onWarning?: (warning: ContentMistake) => void,
+  drafts?: ReadonlyMap<string, string>,
 ): [SiteContent, ...SiteContent[]] {
-  const reader = createContentReader(directory, onWarning);
+  const reader = createContentReader(directory, onWarning, drafts);
   const files = filesBelow(directory);
   const present = files.filter((file) => !isTranslationsFile(file));
   const content = read(directory, present, reader);

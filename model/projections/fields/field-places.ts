@@ -1,0 +1,80 @@
+import { type Language, languageCodes } from '../../../words/languages';
+import { fileWordsIn } from '../../../words/words';
+import { type ContentPath, type Field, valueAt, type WordsOfField, wordsOfField } from '../../concepts/fields';
+import { fieldsOfFile } from '../../concepts/registry';
+import type { ReadFile } from '../../concepts/site-content';
+import { isTranslationsFile, type Translations, translationsFile } from '../../concepts/translations';
+import { paragraphsOf, wordingKey } from '../wordings';
+
+/** A value of the content, with what it is called and what it is for. */
+export interface FieldPlace {
+  /** File below `content/`. */
+  file: string;
+  /** Path to the value; absent for a paragraph of running text. */
+  at?: ContentPath;
+  value: string | number | boolean;
+  /** The kind of file, the entries and the field, from the outside in: `Classes and fees`, `Grade 5`, `Fees`, `Tuition`. */
+  labels: readonly string[];
+  words: WordsOfField | undefined;
+  field: Field | undefined;
+  /** Language → its translation. */
+  translations: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** Every value of the content. @param files as written @param language of the labels */
+export function fieldPlaces(files: readonly ReadFile[], language: Language): FieldPlace[] {
+  return files.filter(({ file }) => !isTranslationsFile(file)).flatMap((read) => placesIn(read, files, language));
+}
+
+function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language): FieldPlace[] {
+  const { file, kind, data, body } = read;
+  const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+  const kindLabel = (fileWordsIn[language] as Readonly<Record<string, string>>)[kind] ?? file;
+  const title = (data as { title?: unknown } | null)?.title;
+  const begin = typeof title === 'string' ? `${kindLabel}: ${title}` : kindLabel;
+  const translations = translationsOf(file, files);
+  const places = [...fields.values()].flatMap((field): FieldPlace[] => {
+    const { value, at } = field;
+    if (value === null || typeof value === 'object' || value === undefined || at.includes('sample')) return [];
+    const { labels, words } = labelled(at, fields, data, language);
+    const place = { file, at, value: value as string, field, words };
+    return [{ ...place, labels: [begin, ...labels], translations: translations(String(value)) }];
+  });
+  const paragraphs = paragraphsOf(body).map((value): FieldPlace => ({
+    file,
+    value,
+    labels: [begin],
+    words: undefined,
+    field: undefined,
+    translations: translations(value),
+  }));
+  return [...places, ...paragraphs];
+}
+
+function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unknown, language: Language) {
+  let words: WordsOfField | undefined;
+  const labels = at.flatMap((key, index): string[] => {
+    const path = at.slice(0, index + 1);
+    const parent = fields.get(JSON.stringify(at.slice(0, index)));
+    if (typeof key === 'number') return [nameOfEntry(valueAt(data, path)) ?? String(key + 1)];
+    words = parent?.entry && wordsOfField(parent.entry, key, language);
+    return [words?.label ?? key];
+  });
+  return { labels, words };
+}
+
+function nameOfEntry(value: unknown): string | undefined {
+  const { label, title, name, event } = (value ?? {}) as Record<string, unknown>;
+  const found = label ?? title ?? name ?? event;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function translationsOf(file: string, files: readonly ReadFile[]) {
+  const { data } = files.find((each) => each.file === translationsFile(file)) ?? {};
+  const pairs = new Map(
+    ((data as Translations | undefined)?.texts ?? []).flatMap((texts) =>
+      languageCodes.map((code) => [wordingKey(texts[code] ?? ''), texts] as const),
+    ),
+  );
+  return (text: string) => pairs.get(wordingKey(text)) ?? {};
+}
