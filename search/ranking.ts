@@ -3,9 +3,12 @@ import { foldLetters, phoneticKey, wordsOf } from './letters';
 import { stemOf, withoutStopWords } from './suffixes';
 import { type Found, WordIndex } from './word-index';
 
-/** An entry that was found, and whether a word of it matches the query. */
+/** An entry that was found. */
 export interface Ranked {
   entry: number;
+  /** The share of the words of the query that it has, up to 1. */
+  share: number;
+  /** Whether a word matches the query. */
   isMeant: (word: string) => boolean;
 }
 
@@ -62,14 +65,14 @@ export class Ranking<Field extends string> {
     this.foundLast = foundNow;
     return (
       [...found]
+        .map(([entry, { score, words: count, terms }]) => ({ entry, score, share: count / words.length, terms }))
         // With two words, visitors mean a place that has both.
-        .map(([entry, { score, words: count, terms }]) => ({
+        .sort((a, b) => b.score * b.share ** 3 - a.score * a.share ** 3 || a.entry - b.entry)
+        .map(({ entry, share, terms }) => ({
           entry,
-          score: score * (count / words.length) ** 3,
-          terms,
+          share,
+          isMeant: (word) => this.keysOf(word).some((key) => terms.has(key)),
         }))
-        .sort((a, b) => b.score - a.score || a.entry - b.entry)
-        .map(({ entry, terms }) => ({ entry, isMeant: (word) => this.keysOf(word).some((key) => terms.has(key)) }))
     );
   }
 

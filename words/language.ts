@@ -1,3 +1,4 @@
+import type * as content from './en/content.ts';
 import type * as fields from './en/fields.ts';
 import type * as mistakes from './en/mistakes.ts';
 import type * as office from './en/office.ts';
@@ -14,7 +15,7 @@ type Shape<Words> = {
 };
 
 /** The interface texts of a language, by where they are used. */
-export type LanguageWords = Shape<typeof en & typeof fields & typeof office & typeof mistakes>;
+export type LanguageWords = Shape<typeof en & typeof content & typeof fields & typeof office & typeof mistakes>;
 
 /** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {

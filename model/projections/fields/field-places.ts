@@ -13,12 +13,18 @@ export interface FieldPlace {
   /** Path to the value; absent for a paragraph of running text. */
   at?: ContentPath;
   value: string | number | boolean;
-  /** The kind of file, the entries and the field, from the outside in: `Classes and fees`, `Grade 5`, `Fees`, `Tuition`. */
-  labels: readonly string[];
+  /** What leads to the value, from the outside in: the kind of file, the fields, and the entries of lists. */
+  labels: readonly Label[];
   words: WordsOfField | undefined;
   field: Field | undefined;
   /** Language → its translation. */
   translations: Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface Label {
+  text: string;
+  /** Set for the name of an entry in a list, such as “Grade 5”. */
+  isEntry?: true;
 }
 
 /** Every value of the content. @param files as written @param language of the labels */
@@ -38,12 +44,12 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
     if (value === null || typeof value === 'object' || value === undefined || at.includes('sample')) return [];
     const { labels, words } = labelled(at, fields, data, language);
     const place = { file, at, value: value as string, field, words };
-    return [{ ...place, labels: [begin, ...labels], translations: translations(String(value)) }];
+    return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
   });
   const paragraphs = paragraphsOf(body).map((value): FieldPlace => ({
     file,
     value,
-    labels: [begin],
+    labels: [{ text: begin }],
     words: undefined,
     field: undefined,
     translations: translations(value),
@@ -53,12 +59,12 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
 
 function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unknown, language: Language) {
   let words: WordsOfField | undefined;
-  const labels = at.flatMap((key, index): string[] => {
+  const labels = at.map((key, index): Label => {
     const path = at.slice(0, index + 1);
     const parent = fields.get(JSON.stringify(at.slice(0, index)));
-    if (typeof key === 'number') return [nameOfEntry(valueAt(data, path)) ?? String(key + 1)];
+    if (typeof key === 'number') return { text: nameOfEntry(valueAt(data, path)) ?? String(key + 1), isEntry: true };
     words = parent?.entry && wordsOfField(parent.entry, key, language);
-    return [words?.label ?? key];
+    return words ? { text: words.label } : { text: key, isEntry: true };
   });
   return { labels, words };
 }
@@ -77,4 +83,9 @@ function translationsOf(file: string, files: readonly ReadFile[]) {
     ),
   );
   return (text: string) => pairs.get(wordingKey(text)) ?? {};
+}
+
+/** The way to a value in words: `Classes and fees › Grade 5 › Fees › Tuition`. */
+export function wayTo({ labels }: FieldPlace): string {
+  return labels.map(({ text }) => text).join(' › ');
 }

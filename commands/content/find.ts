@@ -1,0 +1,62 @@
+import { fieldFinder } from '../../model/projections/fields/find-fields';
+import { type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
+import { placeInContent } from '../../model/mistakes/places/content-place';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import { type Language, languages } from '../../words/languages';
+import { contentWordsIn } from '../../words/words';
+
+const MOST_SHOWN = 10;
+
+/** `npm run content -- --find`: shows where a value is, and what the field means. */
+export function find(folder: string, question: string, language: Language, json: boolean): string {
+  const places = fieldFinder(readWrittenFiles(folder), language)(question);
+  if (json) return JSON.stringify(places.map((place) => asData(place, folder)));
+  const words = contentWordsIn[language];
+  if (places.length === 0) return words.nothingFound(question);
+  const shown = places.slice(0, MOST_SHOWN).map((place) => describePlace(place, folder, language));
+  const rest = places.length - shown.length;
+  return [...shown, ...(rest > 0 ? [words.more(rest)] : [])].join('\n\n');
+}
+
+/** The address of a value, as `--set` takes it: `facts/classes.yaml:classes/4/fees/yearly`. */
+export function addressOf({ file, at }: Pick<FieldPlace, 'file' | 'at'>): string {
+  return at ? `${file}:${at.join('/')}` : file;
+}
+
+function asData(place: FieldPlace, folder: string) {
+  const { file, at, value, words, translations } = place;
+  const { line } = placeInContent(folder, file, at ?? []);
+  return { address: addressOf(place), file, at, line, way: wayTo(place), value, ...words, translations };
+}
+
+export function describePlace(place: FieldPlace, folder: string, language: Language): string {
+  const { words: field, value, translations } = place;
+  const words = contentWordsIn[language];
+  const others = Object.entries(translations).filter(([, text]) => text !== value);
+  return [
+    wayTo(place),
+    `  ${shownValue(place, language)}`,
+    ...others.map(([code, text]) => `  ${languages[code as Language].name}: ${excerptOf(text)}`),
+    ...(field?.help ? [`  ${field.help}`] : []),
+    ...(field?.example ? [`  ${words.example}: ${field.example}`] : []),
+    `  ${addressOf(place)}${lineIn(place, folder)}`,
+  ].join('\n');
+}
+
+function lineIn({ file, at }: FieldPlace, folder: string): string {
+  const { line } = placeInContent(folder, file, at ?? []);
+  return at && line ? `, ${line}` : '';
+}
+
+/** A value as people read it: choices and yes/no in words. */
+export function shownValue({ value, words }: Pick<FieldPlace, 'value' | 'words'>, language: Language): string {
+  if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
+  return words?.choices?.[String(value)] ?? excerptOf(String(value));
+}
+
+const MOST_LETTERS = 140;
+
+function excerptOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line;
+}
