@@ -1,5 +1,5 @@
 import { fieldFinder } from '../../model/projections/fields/find-fields';
-import { type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
+import { addressOf, type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
 import { placeInContent } from '../../model/mistakes/places/content-place';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { type Language, languages } from '../../words/languages';
@@ -9,18 +9,13 @@ const MOST_SHOWN = 10;
 
 /** `npm run content -- --find`: shows where a value is, and what the field means. */
 export function find(folder: string, question: string, language: Language, json: boolean): string {
-  const places = fieldFinder(readWrittenFiles(folder), language)(question);
+  const places = fieldFinder(readWrittenFiles(folder), language).find(question);
   if (json) return JSON.stringify(places.map((place) => asData(place, folder)));
   const words = contentWordsIn[language];
   if (places.length === 0) return words.nothingFound(question);
   const shown = places.slice(0, MOST_SHOWN).map((place) => describePlace(place, folder, language));
   const rest = places.length - shown.length;
   return [...shown, ...(rest > 0 ? [words.more(rest)] : [])].join('\n\n');
-}
-
-/** The address of a value, as `--set` takes it: `facts/classes.yaml:classes/4/fees/yearly`. */
-export function addressOf({ file, at }: Pick<FieldPlace, 'file' | 'at'>): string {
-  return at ? `${file}:${at.join('/')}` : file;
 }
 
 function asData(place: FieldPlace, folder: string) {

@@ -89,3 +89,8 @@ function translationsOf(file: string, files: readonly ReadFile[]) {
 export function wayTo({ labels }: FieldPlace): string {
   return labels.map(({ text }) => text).join(' › ');
 }
+
+/** The address of a value for `npm run content -- --set`: `facts/classes.yaml:classes/4/fees/yearly`. */
+export function addressOf({ file, at }: Pick<FieldPlace, 'file' | 'at'>): string {
+  return at ? `${file}:${at.join('/')}` : file;
+}

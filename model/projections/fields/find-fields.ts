@@ -1,7 +1,7 @@
-import { type Language, languageCodes } from '../../../words/languages';
 import { Ranking } from '../../../search/ranking';
-import { type FieldPlace, fieldPlaces, type Label } from './field-places';
+import { type Language, languageCodes } from '../../../words/languages';
 import type { ReadFile } from '../../concepts/site-content';
+import { addressOf, type FieldPlace, fieldPlaces, type Label } from './field-places';
 
 /** How much a match in each part of a place counts: its value, the field, what it belongs to, and what it is for. */
 const WEIGHTS = { value: 3, field: 4, around: 2, help: 1 };
@@ -9,32 +9,40 @@ const WEIGHTS = { value: 3, field: 4, around: 2, help: 1 };
 /** Kinds of files that visitors never see. */
 const notShown = ['search-questions', 'glossary'];
 
-/** Makes a search for values of the content, by value, label or help, in any script and spelling. */
-export function fieldFinder(files: readonly ReadFile[], language: Language): (question: string) => FieldPlace[] {
+/** Searches for values of the content, in any script and spelling. */
+export interface FieldFinder {
+  /** Finds values by what they say, are called or are for, the best first. */
+  find: (question: string) => FieldPlace[];
+  /** Finds the values that a phrase such as “fees of Grade 5” can mean: those that are called so, or have this address. */
+  named: (phrase: string) => FieldPlace[];
+}
+
+export function fieldFinder(files: readonly ReadFile[], language: Language): FieldFinder {
   const shown = files.filter(({ kind }) => !notShown.includes(kind));
   const places = fieldPlaces(shown, language);
   const inEach = languageCodes.map((code) => (code === language ? places : fieldPlaces(shown, code)));
-  const ranking = new Ranking(WEIGHTS, language);
+  const all = new Ranking(WEIGHTS, language);
+  const names = new Ranking({ field: 2, around: 1 }, language);
   for (const [index, { value, words, translations }] of places.entries()) {
-    const labels = inEach.flatMap((each) => each[index]!.labels);
-    const texts = (isEntry: boolean) => labels.filter((each) => Boolean(each.isEntry) === isEntry);
-    ranking.add(index, {
-      value: [value, ...Object.values(translations)].join(' '),
-      field: joined(
-        inEach.flatMap((each) =>
-          each[index]!.labels.filter(({ isEntry }) => !isEntry)
-            .slice(1)
-            .slice(-2),
-        ),
-      ),
-      around: joined(texts(true)),
-      help: words?.help ?? '',
-    });
+    const labels = inEach.map((each) => each[index]!.labels.slice(1));
+    const field = joined(labels.flatMap((each) => each.filter(({ isEntry }) => !isEntry).slice(-2)));
+    const entries = joined(labels.flatMap((each) => each.filter(({ isEntry }) => isEntry)));
+    const around = `${inEach.map((each) => each[index]!.labels[0]?.text).join(' ')} ${entries}`;
+    const texts = [value, ...Object.values(translations)].join(' ');
+    all.add(index, { value: texts, field, around, help: words?.help ?? '' });
+    names.add(index, { field, around: entries });
   }
-  return (question) => {
-    const found = ranking.find(question);
-    const most = Math.max(...found.map(({ share }) => share));
-    return found.filter(({ share }) => share === most).map(({ entry }) => places[entry]!);
+  return {
+    find(question) {
+      const found = all.find(question);
+      const most = Math.max(...found.map(({ share }) => share));
+      return found.filter(({ share }) => share === most).map(({ entry }) => places[entry]!);
+    },
+    named(phrase) {
+      const exact = places.filter((place) => addressOf(place) === phrase);
+      if (exact.length > 0) return exact;
+      return names.find(phrase).flatMap(({ entry, share }) => (share === 1 ? [places[entry]!] : []));
+    },
   };
 }
 
