@@ -101,7 +101,7 @@ export function EnquiryForm() {
   if (!enquiry) return null;
   return (
     <>
-      <p>{enquiry.greeting}</p>
+      {enquiry.greeting && <p>{enquiry.greeting}</p>}
       <SiteForm formId={enquiry.form.id} place="dialog" />
     </>
   );

@@ -8,6 +8,9 @@ it.each([
   ['98765 43210', 'tel:9876543210'],
   ['098765 43210', 'tel:+919876543210'],
   ['02462-250001', 'tel:+912462250001'],
+  // As earlier releases wrote them:
+  ['02462 250001', 'tel:+912462250001'],
+  ['+91 2462 250001', 'tel:+912462250001'],
 ])('finds %s in a text', (number, link) => {
   expect(splitAtTelephones(`Call ${number}, or come.`, [])).toEqual(['Call ', number, ', or come.']);
   expect(telephoneLink(number)).toBe(link);

@@ -72,7 +72,7 @@ export function searchIndex(
   }
 
   const [home] = screens;
-  const asked = home?.kind === 'home' ? home.data.quickLinks.map(({ to }) => href(to)) : [];
+  const asked = home?.kind === 'home' ? (home.data.quickLinks ?? []).map(({ to }) => href(to)) : [];
   const addresses = file.pages.map(([address]) => address);
   const [phone] = school.phones;
   return {

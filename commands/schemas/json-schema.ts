@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { annotationsOf, wordsOfField } from '../../model/concepts/fields';
+import { annotationsOf, formerName, wordsOfField } from '../../model/concepts/fields';
 import { fileKinds } from '../../model/concepts/registry';
 import { fileWordsIn } from '../../words/words';
 
@@ -26,5 +26,8 @@ function forEditors(schema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseS
     if (!words || typeof property !== 'object') continue;
     // A copy: fields of one type share an object.
     jsonSchema.properties[field] = { ...property, description: [words.label, words.help].filter(Boolean).join('. ') };
+    const formerly = schema instanceof z.ZodObject && formerName(schema.shape[field] as z.core.$ZodType);
+    if (formerly)
+      jsonSchema.properties[formerly] = { ...property, description: `Now called ${field}.`, deprecated: true };
   }
 }

@@ -16,8 +16,13 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
     ...(whatsapp ? [{ at: ['whatsapp'], number: whatsapp }] : []),
   ];
   for (const { at, number } of numbers) {
-    const meant = telephoneMeant(number);
-    if (!meant || meant === number) continue;
+    const asDialled = number.replace(/^(?:\+91 |0)(\d{2,4})[ -]/, '0$1-');
+    const meant = telephoneMeant(number) ?? asDialled;
+    if (meant === number) continue;
+    if (meant === asDialled) {
+      warning({ file: contentFiles.school.file, at, rule: 'landline-not-as-dialled', values: { number, meant } });
+      continue;
+    }
     const [expected, found] = meant.startsWith('+91')
       ? ['a mobile number: its first digits are not the code of a town', 'landline']
       : ['a landline: its first digits are the code of a town', 'mobile'];

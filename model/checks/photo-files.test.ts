@@ -114,7 +114,7 @@ test.each([
     'captions',
     [
       expect.stringMatching(
-        /gallery\.yaml, line 10 · albums › 1 › captions\n.*\n.*“captions:”.*\n +to do: +Write “alts:” in its place/,
+        /gallery\.yaml, line 10 · albums › 1 › alts\n.*\n.*“captions:”.*\n +to do: +Write “alts:” in its place/,
       ),
     ],
   ],

@@ -19,8 +19,7 @@ export const albumSchema = record('album', {
     )
     .optional(),
   alt: line.optional(),
-  alts: z.record(z.string(), line).optional(),
-  captions: z.record(z.string(), line).optional().meta({ description: 'The former name of alts.', deprecated: true }),
+  alts: annotate(z.record(z.string(), line), { formerly: 'captions' }).optional(),
 });
 
 export type WrittenAlbum = z.output<typeof albumSchema>;

@@ -39,6 +39,8 @@ export interface FieldAnnotations {
   picture?: PictureSlot;
   /** Name of an entry with fields, by which `words/` has the words of its fields. */
   entry?: EntryName;
+  /** The name of the field in earlier releases, which schools may still use. */
+  formerly?: string;
   /** Set for an entry in one of several forms: for each form, the name of a field that no other form has. */
   forms?: readonly string[];
 }
@@ -53,6 +55,11 @@ export function annotationsOf(schema: z.core.$ZodType): FieldAnnotations {
   let annotations = cache.get(schema);
   if (!annotations) cache.set(schema, (annotations = registry.get(schema) ?? {}));
   return annotations;
+}
+
+/** The name of a field in earlier releases, if it was renamed. */
+export function formerName(schema: z.core.$ZodType): string | undefined {
+  return annotationsOf(schema instanceof z.ZodOptional ? schema.unwrap() : schema).formerly;
 }
 
 /** What a field is called and for. */

@@ -3,7 +3,7 @@ import { type ColourName, colourNames, type Colours } from '../../look/colours';
 import { displayFontNames } from '../../look/display-fonts';
 import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
-import { drawingStyles } from '../../look/drawing-styles';
+import { type DrawingStyleName, drawingStyles } from '../../look/drawing-styles';
 import { exactly } from './record';
 
 const colourForm =
@@ -21,19 +21,20 @@ export const lookSchema = exactly('look', {
     >,
   ).optional(),
   displayFont: z.enum(displayFontNames),
-  world: z.enum(drawingStyles),
+  world: z.enum(drawingStyles).optional(),
   pictures: z.enum(['photos', 'drawings']),
 });
 
 export type LookFile = z.output<typeof lookSchema>;
 
 /** The look with the colours of its palette filled in. */
-export interface Look extends Pick<LookFile, 'displayFont' | 'world' | 'pictures'> {
+export interface Look extends Pick<LookFile, 'displayFont' | 'pictures'> {
+  world: DrawingStyleName;
   colours: Colours;
 }
 
-export function lookOf({ palette, colours, ...rest }: LookFile): Look {
-  return { ...rest, colours: followColours(palettes[palette], colours ?? {}) };
+export function lookOf({ palette, colours, world = drawingStyles[0], ...rest }: LookFile): Look {
+  return { ...rest, world, colours: followColours(palettes[palette], colours ?? {}) };
 }
 
 /** Whether the site has drawings and decorations. */

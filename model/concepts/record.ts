@@ -157,10 +157,13 @@ export function yearSince(earliest: number) {
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001';
 
-/** A telephone number in India. A landline has a 0 and ten digits; the first two to four of them are the area code. */
+/**
+ * A telephone number in India. A landline has a 0 and ten digits; the first two to four of them are the area code. Earlier releases
+ * wrote a landline with +91, or with a space after its code, and `checkTelephones` proposes the form of today.
+ */
 export const phoneNumber = z
   .string({ error: phoneForm })
-  .regex(/^(\+91 \d{5} \d{5}|0(\d{2}-\d{8}|\d{3}-\d{7}|\d{4}-\d{6}))$/, phoneForm);
+  .regex(/^(\+91 \d{5} \d{5}|(\+91 |0)(\d{2}[ -]\d{8}|\d{3}[ -]\d{7}|\d{4}[ -]\d{6}))$/, phoneForm);
 
 /** The day since which the school has been waiting for something, for example a document. */
 export const dayUntilToday = day.check(({ value, issues }) => {

@@ -10,6 +10,8 @@ const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
 const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLanguage: true } });
 
+const labelInOtherLanguage = annotate(otherLanguageLine, { formerly: 'labelInMarathi' }).optional();
+
 const feeName = {
   id: annotate(slug, { unique: 'id of a fee' }),
   label: line,
@@ -18,7 +20,7 @@ const feeName = {
 
 const feeHead = record('fee', {
   ...feeName,
-  labelInOtherLanguage: otherLanguageLine.optional(),
+  labelInOtherLanguage,
   amount: rupees.optional(),
 });
 
@@ -33,12 +35,15 @@ const feesSchema = record('fees', {
   heads: z.array(feeHead),
   others: z.array(otherFee).optional(),
   notes: z.array(line).optional(),
-  inOtherLanguage: record('feesInOtherLanguage', {
-    language: z.enum(languageCodes),
-    title: line,
-    caption: otherLanguageLine,
-    className: otherLanguageLine,
-  }).optional(),
+  inOtherLanguage: annotate(
+    record('feesInOtherLanguage', {
+      language: z.enum(languageCodes).optional(),
+      title: line.optional(),
+      caption: otherLanguageLine,
+      className: otherLanguageLine,
+    }),
+    { formerly: 'marathi' },
+  ).optional(),
 });
 
 /** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
@@ -47,7 +52,7 @@ export const classesSchema = record('classes', {
   classes: z.array(
     record('schoolClass', {
       label: line,
-      labelInOtherLanguage: otherLanguageLine.optional(),
+      labelInOtherLanguage,
       ageFrom: z.number().positive(),
       ageTo: z.number().positive(),
       fees: z.record(z.string(), rupees).optional(),

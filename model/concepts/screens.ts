@@ -84,11 +84,12 @@ const accordionPanel = record('accordionPanel', {
 export const homeSchema = record('homeScreen', {
   ...screen('home'),
   slides: z.array(slide).min(1),
-  heading: line,
+  heading: line.optional(),
   quickLinks: z
     .array(record('quickLink', { label: line, to: screenAddress }))
     .min(2)
-    .max(4),
+    .max(4)
+    .optional(),
   action: record('homeAction', { label: line, to: screenAddress }),
   tiles: z.array(record('tile', { title: line, picture: picture('tile'), to: screenAddress })),
   figures: z.array(record('figure', { value: line, label: line })),

@@ -13,7 +13,7 @@ export const settingsSchema = record('settings', {
   enquiryDialog: record('enquiryDialog', {
     form: annotate(slug, { refersTo: 'form' }),
     opens: z.enum(['every-load', 'once-a-visit', 'never']),
-    greeting: line,
+    greeting: line.optional(),
   }).optional(),
   carouselIntervalMs: z.number().int().min(1000).max(60_000),
   keepsPagesOffline: z.boolean(),

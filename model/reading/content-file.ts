@@ -24,6 +24,7 @@ import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { explainIssue } from '../mistakes/words/explain-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
 import { type ContentPath, valueAt } from '../concepts/fields';
+import { withoutFormerNames } from './former-names';
 import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
@@ -124,8 +125,12 @@ function readerOf(
     const unmeant = yamlError ? explainYamlError(yamlError, fields) : silentSyntax(fields);
     if (unmeant) giveUp({ file, ...unmeant });
 
-    const value: unknown = fields.document.toJS();
-    const schema = typeof schemaOf === 'function' ? schemaOf(value) : schemaOf;
+    const written: unknown = fields.document.toJS();
+    const schema = typeof schemaOf === 'function' ? schemaOf(written) : schemaOf;
+    const formerNames = withoutFormerNames(schema, fields.document);
+    const value: unknown = formerNames.length > 0 ? fields.document.toJS() : written;
+    for (const { at, ...values } of translation ? [] : formerNames)
+      onWarning?.({ file, line: lineOf(fields, at), at, rule: 'former-name', values });
     const errorAt = (at: ContentPath, explanation: Unplaced) =>
       void mistakes.push({ file, line: lineOf(fields, at), at, ...explanation });
     const result = schema.safeParse(value, { reportInput: true });

@@ -35,6 +35,11 @@ test('the schema does not change a look', () => {
   expect(lookSchema.parse(look)).toEqual(look);
 });
 
+test('a look from before worlds has the drawings of that time', () => {
+  const look = lookSchema.parse({ palette: 'teal-and-coral', displayFont: 'system', pictures: 'drawings' });
+  expect(lookOf(look).world).toBe('warli');
+});
+
 describe('the office gets a message', () => {
   testMessages({
     'about an unknown palette': [

@@ -208,22 +208,13 @@ function withCompleteAlbums(
   { file, data, ...screen }: WrittenScreenOf<'albums'>,
   photos: readonly string[],
   language: Language,
-  { error, warning }: Pick<ContentReader, 'error' | 'warning'>,
+  { error }: Pick<ContentReader, 'error'>,
 ): ScreenOf<'albums'> {
-  const albums = data.albums.map((album, index) => {
-    if (album.captions) {
-      warning({
-        file,
-        at: ['albums', index, 'captions'],
-        expected: '“alts:”, because these texts describe the photos to people who cannot see them',
-        found: '“captions:”, the former name of this field',
-        advice: 'Write “alts:” in its place; the lines below it stay as they are.',
-      });
-    }
-    return completeAlbum(album, photos, language, ({ field, ...explanation }) =>
+  const albums = data.albums.map((album, index) =>
+    completeAlbum(album, photos, language, ({ field, ...explanation }) =>
       error({ file, at: ['albums', index, ...(field ? [field] : [])], ...explanation }),
-    );
-  });
+    ),
+  );
   return { ...screen, file, data: { ...data, albums } };
 }
 

@@ -1,6 +1,7 @@
 import type { Rule } from '../../words/mistakes';
 import { factExamples } from './rule-examples/facts';
+import { plausibilityExamples } from './rule-examples/plausibility';
 import type { RuleExample } from './rule-examples/rule-example';
 
 /** An example for each rule. */
-export const ruleExamples: Readonly<Record<Rule, RuleExample>> = { ...factExamples };
+export const ruleExamples: Readonly<Record<Rule, RuleExample>> = { ...factExamples, ...plausibilityExamples };

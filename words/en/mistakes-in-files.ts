@@ -1,6 +1,10 @@
 import type { InFiles } from '../mistakes.ts';
 import type { mistakeWords } from './mistakes.ts';
 import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
+import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
 
 /** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
-export const mistakesInFiles: InFiles<typeof mistakeWords> = { ...factMistakesInFiles };
+export const mistakesInFiles: InFiles<typeof mistakeWords> = {
+  ...factMistakesInFiles,
+  ...plausibilityMistakesInFiles,
+};

@@ -1,3 +1,4 @@
 import { factMistakes } from './mistakes/facts.ts';
+import { plausibilityMistakes } from './mistakes/plausibility.ts';
 
-export const mistakeWords = { ...factMistakes };
+export const mistakeWords = { ...factMistakes, ...plausibilityMistakes };

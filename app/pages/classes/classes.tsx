@@ -139,7 +139,7 @@ function FeesBesides() {
       {feeTablesInOtherLanguage(content).map(({ id, language, notes, ...table }) => (
         // Not printed, since each language has a sheet of its own.
         <details key={id} className="no-print">
-          <summary>{notes}</summary>
+          {notes?.length ? <summary>{notes}</summary> : <summary lang={language}>{table.caption}</summary>}
           <div lang={language}>
             <Table {...table} hasHeading />
           </div>

@@ -51,14 +51,16 @@ export function HomePage({ screen, pictures }: PageProps<'home'>) {
         })}
       />
       <div className={styles.first}>
-        <h1>{heading}</h1>
-        <ul className={styles.quickLinks}>
-          {quickLinks.map(({ label, to }) => (
-            <li key={to}>
-              <a href={href(to)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <h1>{heading ?? title}</h1>
+        {quickLinks && (
+          <ul className={styles.quickLinks}>
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <a href={href(to)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.call}>
           <p className={styles.slogan}>{school.slogan}</p>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>

@@ -129,10 +129,10 @@ testMessages({
     to do:    Add 1 entry.`,
   ],
   'a telephone number in another form': [
-    { file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: +91 2462 234567' },
+    { file: 'school.yaml', from: 'number: +91 00000 00001', to: 'number: (02462) 234567' },
     `content/school.yaml, line 19 · phones › 1 › number
     expected: +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001
-    found:    “+91 2462 234567”
+    found:    “(02462) 234567”
     to do:    Write 02462-234567.`,
   ],
   'a description that is too short': [

@@ -220,17 +220,20 @@ export function feeTablesInOtherLanguage({
   language,
 }: Pick<FactsOfTables, 'classes' | 'fees' | 'language'>): FactTable[] {
   // A page in the second language has the fees in its main table already.
-  if (!other || language === other.language) return [];
+  if (!other) return [];
+  // Before a school could choose the language, it was Marathi.
+  const { language: otherLanguage = 'mr', title } = other;
+  if (language === otherLanguage) return [];
   return [
     {
       id: 'fees-in-other-language',
-      language: other.language,
+      language: otherLanguage,
       caption: other.caption,
-      notes: [other.title],
+      notes: title === undefined ? [] : [title],
       columns: [other.className, ...heads.map(({ labelInOtherLanguage, label }) => labelInOtherLanguage ?? label)],
       rows: classes.map((each) => [
         each.labelInOtherLanguage ?? each.label,
-        ...heads.map((head) => amountOf(each, head, other.language) ?? emptyCell),
+        ...heads.map((head) => amountOf(each, head, otherLanguage) ?? emptyCell),
       ]),
       rowHeader: 0,
     },

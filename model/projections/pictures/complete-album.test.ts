@@ -37,17 +37,6 @@ test('an album of a folder has its photos described, the first as cover, and cou
   });
 });
 
-test('texts behind the former name “captions:” describe the photos as well', () => {
-  const names = ['1.jpg', '2.jpg', '3.jpg'];
-  const texts = {
-    captions: { '1.jpg': 'Drums', '2.jpg': 'A play' },
-    alts: { '2.jpg': 'The choir of Grade 4' },
-  };
-  const files = names.map((name) => `annual-day/${name}`);
-  const { pictures } = completeAlbum({ ...folder, ...texts }, files, 'en', neverError);
-  expect(pictures.map(({ alt }) => alt)).toEqual(['Drums', 'The choir of Grade 4', 'Annual Day 2026, photo 3']);
-});
-
 test('the label of the school replaces our count', () => {
   const label = { photoCountLabel: '3 Photos' };
   expect(completeAlbum({ ...folder, ...label }, ['annual-day/1.jpg'], 'en', neverError).photoCountLabel).toBe(

@@ -33,7 +33,7 @@ export function completeAlbum(
 }
 
 function picturesOf(
-  { pictures, folder, alt, alts = {}, captions = {} }: WrittenAlbum,
+  { pictures, folder, alt, alts = {} }: WrittenAlbum,
   photoFiles: readonly string[],
   words: Words,
   error: ReportInAlbum,
@@ -59,11 +59,10 @@ function picturesOf(
   const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));
   const names = files.map((file) => file.slice(folder.length + 1));
   if (files.length === 0) error(emptyFolder(folder, photoFiles));
-  const altOf = { ...captions, ...alts };
-  for (const name of Object.keys(altOf)) {
+  for (const name of Object.keys(alts)) {
     if (names.includes(name)) continue;
     error({
-      field: name in alts ? 'alts' : 'captions',
+      field: 'alts',
       expected: `files of content/photos/${folder}/`,
       found: `“${name}”, and no such file`,
       advice: didYouMean(name, names, 'Delete the line, or write the name of a file of the folder.'),
@@ -71,7 +70,7 @@ function picturesOf(
   }
   return files.map((file, index) => ({
     photo: file,
-    alt: altOf[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
+    alt: alts[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
   }));
 }
 

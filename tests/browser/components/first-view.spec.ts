@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
 
   for (const site of contents)
     test(`the first view has what parents ask for, in ${site.language}`, async ({ page, visit }) => {
-      const { path, heading, quickLinks } = homeOf(site);
+      const { path, title, heading = title, quickLinks = [] } = homeOf(site);
       const main = page.getByRole('main');
       const say = (text: string) => shown(text, site.language);
       for (const height of HEIGHTS) {
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     expect(box.height).toBeLessThanOrEqual(0.65 * phone.viewport.height);
     expect(box.y + box.height).toBeCloseTo(phone.viewport.height, 0);
     await expect(dialog).toContainText(new RegExp(`^${content.school.name}`));
-    await expect(dialog.getByText(shown(greeting))).toBeInViewport();
+    await expect(dialog.getByText(shown(needed(greeting, 'greeting')))).toBeInViewport();
     for (const { language } of contentsOfOthers)
       await expect(dialog.locator(`a[hreflang="${language}"]`)).toBeInViewport();
     // “Send” ends at most two windows below the top of the sheet.

@@ -244,5 +244,5 @@ function tasksOf(site: SiteContent): Task[] {
 
 function homeOf({ screens }: SiteContent): { path: string; quickLinks: { label: string; to: string }[] } {
   const home = screens.find((screen) => screen.kind === 'home');
-  return { path: home!.path, quickLinks: home!.data.quickLinks };
+  return { path: home!.path, quickLinks: home!.data.quickLinks ?? [] };
 }

@@ -73,8 +73,8 @@ function textsOf({ kind, data, body }: Screen): string[] {
     case 'home':
       return [
         ...data.slides.map(({ sentence }) => sentence),
-        data.heading,
-        ...data.quickLinks.map(({ label }) => label),
+        data.heading ?? data.title,
+        ...(data.quickLinks ?? []).map(({ label }) => label),
         ...currentNotices(content.notices, todayInIndia())
           .slice(0, newsScreen(content) ? 3 : 0)
           .map(({ title }) => title),

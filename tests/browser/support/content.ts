@@ -60,7 +60,7 @@ export function screenAt<Kind extends Screen['kind']>(path: string, kind: Kind, 
 export function headingOf(path: string): string {
   const screen = content.screens.find((each) => each.path === path);
   if (!screen) throw new Error(`content/screens/ has no screen at ${path}.`);
-  return shown(screen.kind === 'home' ? screen.data.heading : screen.data.title);
+  return shown(screen.kind === 'home' ? (screen.data.heading ?? screen.data.title) : screen.data.title);
 }
 
 /** A link of the header menu, and the labels of the dropdowns around it, the outermost first. */

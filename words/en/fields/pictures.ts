@@ -114,6 +114,5 @@ export const picturesFields = {
       label: 'Alts',
       help: 'File in the folder: what this photo shows. For the photos that deserve words of their own.',
     },
-    captions: { label: 'Captions', help: 'The former name of alts.' },
   },
 };

@@ -29,11 +29,11 @@ export const screensFields = {
     slides: { label: 'Slides', help: 'The slides of the carousel. A single slide does not move.' },
     heading: {
       label: 'Heading',
-      help: 'What the school is, where, and for which classes: the heading under the carousel.',
+      help: 'What the school is, where, and for which classes: the heading under the carousel. Without it, the title.',
     },
     quickLinks: {
       label: 'Quick links',
-      help: 'What parents come for first, one word each. On a phone they are shown in one row.',
+      help: 'What parents come for first, one word each. On a phone they are shown in one row. They can be left out.',
     },
     action: { label: 'Action', help: 'The one button beside the slogan.' },
     tiles: { label: 'Tiles', help: 'The facilities, each a tile.' },

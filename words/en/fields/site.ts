@@ -49,7 +49,7 @@ export const siteFields = {
       help: 'When it opens on its own: on every arrival and reload, once in a visit, or never.',
       choices: { 'every-load': 'Every load', 'once-a-visit': 'Once a visit', never: 'Never' },
     },
-    greeting: { label: 'Greeting', help: 'One friendly sentence above the form.' },
+    greeting: { label: 'Greeting', help: 'One friendly sentence above the form. It can be left out.' },
   },
   redirect: {
     from: {
@@ -79,7 +79,7 @@ export const siteFields = {
     },
     world: {
       label: 'World',
-      help: 'The style of all drawings and ornaments. `none` if the site shows only photos.',
+      help: 'The style of all drawings and ornaments. `none` if the site shows only photos. Warli if you leave it out.',
       choices: { warli: 'Warli', geometry: 'Geometry', none: 'None' },
     },
     pictures: {
