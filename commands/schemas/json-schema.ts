@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { annotationsOf, formerName, wordsOfField } from '../../model/concepts/fields';
+import { annotationsOf, formerName, type WordsOfField, wordsOfField } from '../../model/concepts/fields';
 import { fileKinds } from '../../model/concepts/registry';
 import { fileWordsIn } from '../../words/words';
 
@@ -11,7 +11,7 @@ export function jsonSchemaText(kind: string): string {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => forEditors(zodSchema, jsonSchema),
   });
-  const title = (fileWordsIn.en as Readonly<Record<string, string>>)[kind];
+  const title = (fileWordsIn.en as Readonly<Record<string, { label: string }>>)[kind]?.label;
   return `${JSON.stringify({ $schema, title, ...rest })}\n`;
 }
 
@@ -25,9 +25,15 @@ function forEditors(schema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseS
     const words = wordsOfField(entry, field, 'en');
     if (!words || typeof property !== 'object') continue;
     // A copy: fields of one type share an object.
-    jsonSchema.properties[field] = { ...property, description: [words.label, words.help].filter(Boolean).join('. ') };
+    jsonSchema.properties[field] = { ...property, description: description(words) };
     const formerly = schema instanceof z.ZodObject && formerName(schema.shape[field] as z.core.$ZodType);
     if (formerly)
       jsonSchema.properties[formerly] = { ...property, description: `Now called ${field}.`, deprecated: true };
   }
+}
+
+function description({ label, help, example, choices, shown }: WordsOfField): string {
+  const named = choices && Object.entries(choices).map(([value, name]) => `${value}: ${name}`);
+  const sentences = [label, help, named?.join('; '), example && `For example ${example}`, shown];
+  return sentences.flatMap((each) => (each ? [each.replace(/[^.?!]$/, '$&.')] : [])).join(' ');
 }

@@ -69,6 +69,8 @@ export interface WordsOfField {
   example?: string;
   /** Value of each choice → its name. */
   choices?: Readonly<Record<string, string>>;
+  /** Where visitors see it, if that differs from other values of its file. */
+  shown?: string;
 }
 
 /** The words of a field in a language. @returns undefined for keys that the school chooses, such as the id of a fee */

@@ -35,7 +35,7 @@ export function fieldPlaces(files: readonly ReadFile[], language: Language): Fie
 function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language): FieldPlace[] {
   const { file, kind, data, body } = read;
   const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-  const kindLabel = (fileWordsIn[language] as Readonly<Record<string, string>>)[kind] ?? file;
+  const kindLabel = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind]?.label ?? file;
   const title = (data as { title?: unknown } | null)?.title;
   const begin = typeof title === 'string' ? `${kindLabel}: ${title}` : kindLabel;
   const translations = translationsOf(file, files);
