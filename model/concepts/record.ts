@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { todayInIndia } from '../../forms/calendar-date';
+import type { Rule, ValuesOf } from '../../words/mistakes';
 import type { FieldWords } from '../../words/words';
 import { type ContentPath, annotate, type EntryName } from './fields';
 
@@ -27,8 +28,25 @@ export function record<Name extends EntryName, Shape extends z.core.$ZodLooseSha
 }
 
 /** An issue for a well-formed value that can’t be true. If two fields contradict each other, `path` leads to one of them. */
-export function contradiction(path: ContentPath, input: unknown, expected: string, advice: string) {
-  return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params: { advice } };
+export function contradiction<Broken extends Rule>(
+  path: ContentPath,
+  input: unknown,
+  rule: Broken,
+  ...values: undefined extends ValuesOf<Broken> ? [] : [ValuesOf<Broken>]
+): ReturnType<typeof issueOf>;
+/** @deprecated A contradiction that is not data yet. */
+export function contradiction(
+  path: ContentPath,
+  input: unknown,
+  expected: string,
+  advice: string,
+): ReturnType<typeof issueOf>;
+export function contradiction(path: ContentPath, input: unknown, rule: string, values?: unknown) {
+  return issueOf(path, input, rule, typeof values === 'string' ? { advice: values } : { rule, values });
+}
+
+function issueOf(path: ContentPath, input: unknown, expected: string, params: object) {
+  return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params };
 }
 
 /** Reports values that a list has more than once. @param expected for example `a word that is in the list only once` */

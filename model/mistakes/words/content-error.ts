@@ -7,7 +7,12 @@ import { contentFolderName } from '../places/content-folder';
 import { pathInWords, runningText } from '../places/path-in-words';
 
 /** A rule that content breaks, and the facts from which `words/` builds the sentences about it. */
-export type BrokenRule = { [Broken in Rule]: { rule: Broken; values: ValuesOf<Broken> } }[Rule];
+export type BrokenRule = { [Broken in Rule]: RuleWithValues<Broken> }[Rule];
+
+type RuleWithValues<Broken extends Rule> =
+  undefined extends ValuesOf<Broken>
+    ? { rule: Broken; values?: undefined }
+    : { rule: Broken; values: ValuesOf<Broken> };
 
 /** @deprecated A mistake that is not data yet. */
 export type Explanation = InWords & { rule?: undefined };

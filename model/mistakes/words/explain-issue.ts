@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Explanation } from './content-error';
+import type { BrokenRule, Explanation, Unplaced } from './content-error';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
 import { nearestName } from '../spelling/nearest-name';
 import { knownFields } from '../../concepts/record';
@@ -16,7 +16,9 @@ interface Place {
 }
 
 /** Puts a zod issue into words for the office. @param found the value at the issue’s path */
-export function explainIssue(issue: Issue, found: unknown, place: Place = {}): Explanation {
+export function explainIssue(issue: Issue, found: unknown, place: Place = {}): Unplaced {
+  const broken = 'params' in issue ? (issue.params as BrokenRule | undefined) : undefined;
+  if (broken?.rule) return broken;
   const name = [...issue.path].reverse().find((key) => typeof key === 'string') ?? '';
   if (found === undefined) return explainMissing(issue, name, place.file ?? '');
   const explanation = explainValue(issue, name, found, place.written);
