@@ -21,7 +21,7 @@ export function find(folder: string, question: string, language: Language, json:
 function asData(place: FieldPlace, folder: string) {
   const { file, at, value, words, translations } = place;
   const { line } = placeInContent(folder, file, at ?? []);
-  return { address: addressOf(place), file, at, line, way: wayTo(place), value, ...words, translations };
+  return { address: addressOf(place), file, at, line, way: wayTo(place), value, ...words, shown: place.shown, translations };
 }
 
 export function describePlace(place: FieldPlace, folder: string, language: Language): string {
@@ -34,6 +34,7 @@ export function describePlace(place: FieldPlace, folder: string, language: Langu
     ...others.map(([code, text]) => `  ${languages[code as Language].name}: ${excerptOf(text)}`),
     ...(field?.help ? [`  ${field.help}`] : []),
     ...(field?.example ? [`  ${words.example}: ${field.example}`] : []),
+    ...(place.shown ? [`  ${words.shown}: ${place.shown}`] : []),
     `  ${addressOf(place)}${lineIn(place, folder)}`,
   ].join('\n');
 }

@@ -62,8 +62,8 @@ export function kindOfFile(file: string, data: unknown): string | undefined {
   if (file.startsWith('forms/')) return 'form';
   if (file.startsWith('news/')) return 'notice';
   if (!file.startsWith('screens/')) return Object.entries(contentFiles).find(([, each]) => each.file === file)?.[0];
-  const kind = kindOfScreen((data as { kind?: ScreenKind } | null)?.kind as ScreenKind);
-  return kind in fileKinds ? kind : undefined;
+  const { kind } = (data ?? {}) as { kind?: ScreenKind };
+  return kind && kindOfScreen(kind) in fileKinds ? kindOfScreen(kind) : undefined;
 }
 
 export function fieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {

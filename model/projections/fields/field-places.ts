@@ -17,6 +17,8 @@ export interface FieldPlace {
   labels: readonly Label[];
   words: WordsOfField | undefined;
   field: Field | undefined;
+  /** Where visitors see the value. */
+  shown: string | undefined;
   /** Language → its translation. */
   translations: Readonly<Partial<Record<Language, string>>>;
 }
@@ -37,13 +39,14 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
   const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
   const kindLabel = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind]?.label ?? file;
   const title = (data as { title?: unknown } | null)?.title;
-  const begin = typeof title === 'string' ? `${kindLabel}: ${title}` : kindLabel;
+  const label = about?.label ?? file;
+  const begin = typeof title === 'string' ? `${label}: ${title}` : label;
   const translations = translationsOf(file, files);
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
     const { value, at } = field;
-    if (value === null || typeof value === 'object' || value === undefined || at.includes('sample')) return [];
+    if (!isValue(value) || at.includes('sample')) return [];
     const { labels, words } = labelled(at, fields, data, language);
-    const place = { file, at, value: value as string, field, words };
+    const place = { file, at, value, field, words, shown: words?.shown ?? about?.shown };
     return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
   });
   const paragraphs = paragraphsOf(body).map((value): FieldPlace => ({
@@ -52,9 +55,14 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
     labels: [{ text: begin }],
     words: undefined,
     field: undefined,
+    shown: about?.shown,
     translations: translations(value),
   }));
   return [...places, ...paragraphs];
+}
+
+function isValue(value: unknown): value is FieldPlace['value'] {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unknown, language: Language) {
