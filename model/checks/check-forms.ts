@@ -1,5 +1,6 @@
 import type { Explanation, Reporter } from '../mistakes/words/content-error';
-import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
+import { didYouMean } from '../mistakes/spelling/nearest-name';
+import { unknownName } from '../mistakes/spelling/unknown-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
@@ -22,51 +23,33 @@ export function checkForms(
   const ids = forms.map(({ id }) => id);
   for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))
     error({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
-  for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en'))) {
-    error({
-      file: contentFiles.privacy.file,
-      at: ['notices'],
-      expected: `a notice for the form “${id}”: people must know what happens with what they write`,
-      found: 'none, and no otherForms',
-      advice: `Copy a notice, name it “${id}:” and change its words; or name it “otherForms:”, at the margin, for all forms without one.`,
-    });
-  }
+  for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en')))
+    error({ file: contentFiles.privacy.file, at: ['notices'], rule: 'form-without-notice', values: { form: id } });
   for (const [id, stagesOfForm] of Object.entries(stages)) {
     if (stagesOfForm.some(({ isFinal }) => isFinal)) continue;
-    warning({
-      file: formFile(id),
-      at: ['stages'],
-      expected: 'at least one final stage, in which nobody has to call any more',
-      found: 'none, so that everything stays in the office’s list of calls',
-      advice: 'Add “final: true” to the stages that end the work, for example after admission.',
-    });
+    warning({ file: formFile(id), at: ['stages'], rule: 'no-final-stage' });
   }
   for (const { id, fields } of forms) {
     const { asks } = privacy.notices[id] ?? {};
     if (!asks) continue;
-    const names = fields.map(({ name }) => name);
     const place = { file: contentFiles.privacy.file, at: ['notices', id, 'asks'] };
-    const added = names.filter((name) => !asks.includes(name));
-    const misspelt = asks.map((name) => !names.includes(name) && nearestName(name, added));
-    const untold = added.filter((name) => !misspelt.includes(name));
-    if (untold.length > 0)
-      warning({
-        ...place,
-        expected: 'every question that the form asks',
-        found: `no ${untold.join(', ')}, which content/${formFile(id)} asks since`,
-        advice:
-          'Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.',
-      });
-    for (const [index, name] of asks.entries()) {
-      if (names.includes(name)) continue;
-      const near = misspelt[index];
-      warning({
-        ...place,
-        at: [...place.at, index],
-        expected: `the name of a question of content/${formFile(id)}`,
-        found: `“${name}”`,
-        advice: near ? `Did you mean “${near}”?` : 'Delete it here, and in the notice if that tells of it.',
-      });
-    }
+    const added = fields.filter(({ name }) => !asks.includes(name)).map(({ name, label }) => ({ name, label }));
+    const superfluous = asks.flatMap((name, index) =>
+      fields.some((field) => field.name === name)
+        ? []
+        : [
+            {
+              index,
+              ...unknownName(
+                name,
+                added.map((question) => question.name),
+              ),
+            },
+          ],
+    );
+    const questions = added.filter(({ name }) => !superfluous.some(({ near }) => near === name));
+    if (questions.length > 0) warning({ ...place, rule: 'question-not-in-notice', values: { form: id, questions } });
+    for (const { index, ...name } of superfluous)
+      warning({ ...place, at: [...place.at, index], rule: 'question-only-in-notice', values: { form: id, ...name } });
   }
 }

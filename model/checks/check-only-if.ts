@@ -1,5 +1,6 @@
 import type { WrittenField } from '../concepts/form';
-import type { Explanation, MistakeInFile } from '../mistakes/words/content-error';
+import type { MistakeInFile } from '../mistakes/words/content-error';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 
 type Tell = (mistake: MistakeInFile) => void;
@@ -31,55 +32,27 @@ function checkDependence(
   const at = ['fields', index, 'onlyIf'];
   const lists = fields.slice(0, index).filter((each) => each.kind === 'select');
   const list = lists.find(({ name }) => name === question);
-  if (!list) return tell(noSuchList([...at, 'question'], question, index, fields, lists));
+  if (!list) {
+    const place = fields.findIndex(({ name }) => name === question);
+    const kind = place === index ? undefined : fields[place]?.kind;
+    const names = lists.map(({ name }) => name);
+    const values = { question, lists: names, near: nearestName(question, names) };
+    const which = kind === 'select' && place > index ? { isBelow: true } : { kind };
+    return tell({ at: [...at, 'question'], rule: 'condition-without-list', values: { ...values, ...which } });
+  }
   const known = answersOf(list);
   answers.forEach((answer, which) => {
     const atAnswer = [...at, 'answers', which];
-    const mistake = unknownName(atAnswer, answer, known, `an answer that “${question}” offers`);
-    if (list.classesExcept?.includes(answer))
-      tell({
-        ...mistake,
-        found: `“${answer}”, which “${question}” leaves out`,
-        advice: `Delete it here, or under “${question}” in “classesExcept:”.`,
-      });
-    else if (!known.includes(answer)) tell(mistake);
-    if (answers.indexOf(answer) !== which)
-      tell({
-        at: atAnswer,
-        expected: 'an answer that is in the list only once',
-        found: `“${answer}”, which is already in the list`,
-        advice: 'Delete one of the two.',
-      });
+    const isLeftOut = list.classesExcept?.includes(answer) ?? false;
+    const values = { ...unknownName(answer, known), list: question, isLeftOut };
+    if (isLeftOut || !known.includes(answer)) tell({ at: atAnswer, rule: 'unknown-answer', values });
+    if (answers.indexOf(answer) !== which) tell({ at: atAnswer, rule: 'used-twice', values: { value: answer } });
   });
-}
-
-function noSuchList(
-  at: (string | number)[],
-  question: string,
-  index: number,
-  fields: readonly WrittenField[],
-  listsAbove: readonly WrittenSelect[],
-): Explanation & { at: (string | number)[] } {
-  const names = listsAbove.map(({ name }) => name);
-  const mistake = unknownName(at, question, names, 'the name of a list (kind: select) above it');
-  const place = fields.findIndex(({ name }) => name === question);
-  const other = fields[place];
-  if (other?.kind === 'select' && place > index)
-    return { ...mistake, found: `“${question}”, which is below`, advice: 'Move this question below that list.' };
-  const found = other && place !== index ? `“${question}”, of the kind ${other.kind}` : mistake.found;
-  const advice = names.length > 0 ? mistake.advice : 'Put a list above this question, or delete “onlyIf:”.';
-  return { ...mistake, found, advice };
 }
 
 /** Reports a part of a form whose questions all depend on other questions: the part could be empty. */
 function checkPart(start: number, fields: readonly WrittenField[], tell: Tell): void {
   const next = fields.findIndex(({ part }, index) => part && index > start);
   const own = fields.slice(start, next < 0 ? undefined : next);
-  if (own.some(({ onlyIf }) => !onlyIf)) return;
-  tell({
-    at: ['fields', start, 'part'],
-    expected: 'a part with a question that is always asked',
-    found: 'only questions with “onlyIf:”',
-    advice: 'Add such a question to this part, or delete this line: then its questions belong to the part above.',
-  });
+  if (own.every(({ onlyIf }) => onlyIf)) tell({ at: ['fields', start, 'part'], rule: 'part-can-be-empty' });
 }

@@ -70,7 +70,8 @@ const fieldSchema = z.discriminatedUnion('kind', [
     })
       .check(({ value: { from, to }, issues }) => {
         if (from <= to) return;
-        issues.push(contradiction(['to'], `${to}`, `an age of at least ${from}`, 'Write the younger age in “from”.'));
+        const values = { kind: 'age', begin: from, end: to, beginField: 'from', canBeEqual: true } as const;
+        issues.push(contradiction(['to'], to, 'end-before-begin', values));
       })
       .optional(),
   }),
@@ -97,16 +98,8 @@ const stagesSchema = z
   .check(({ value, issues }) => {
     for (const [index, { id }] of value.entries())
       if (value.findIndex((each) => each.id === id) < index)
-        issues.push(contradiction([index, 'id'], id, 'an id that is in the list only once', 'Give it another id.'));
-    if (value[0]?.final)
-      issues.push(
-        contradiction(
-          [0, 'final'],
-          'true',
-          'left out: new forms begin in the first stage',
-          'Delete this “final: true”.',
-        ),
-      );
+        issues.push(contradiction([index, 'id'], id, 'used-twice', { value: id }));
+    if (value[0]?.final) issues.push(contradiction([0, 'final'], true, 'first-stage-is-final'));
   });
 
 /** `content/forms/<id>.yaml`. */
@@ -124,8 +117,7 @@ export const formSchema = record('form', {
     .min(1)
     .check(({ value: [first, ...others], issues }) => {
       if (!first || first.part || !others.some(({ part }) => part)) return;
-      const advice = 'Add “part:” to the first question too, or delete it from the others.';
-      issues.push(contradiction([0, 'part'], '', 'the title of the part with which the form begins', advice));
+      issues.push(contradiction([0, 'part'], undefined, 'begins-without-heading', { heading: 'part' }));
     }),
 });
 

@@ -28,7 +28,8 @@ export function completeForm(
   const names = fields.map(({ name }) => name);
   fields.forEach((field, index) => checkField(field, index, names, classes, tell));
   summary.forEach((name, index) => {
-    if (!names.includes(name)) tell(unknownName(['summary', index], name, names, 'the name of a field of this form'));
+    if (names.includes(name)) return;
+    tell({ at: ['summary', index], rule: 'unknown-name', values: { kind: 'question', ...unknownName(name, names) } });
   });
   checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
   return {
@@ -97,61 +98,22 @@ function checkField(
 ): void {
   const { name, required, whenEmpty } = field;
   const at = (key: string) => ['fields', index, key];
-  if (takenNames.includes(name)) {
-    tell({
-      at: at('name'),
-      expected: 'a name that means nothing else when the form is sent',
-      found: `“${name}”`,
-      advice: `Write another name, for example ${name}_1.`,
-    });
-  }
-  if (names.indexOf(name) !== index) {
-    tell({
-      at: at('name'),
-      expected: 'a name that no other field of this form has',
-      found: `“${name}”, which is already above`,
-      advice: 'Change one of the two.',
-    });
-  }
-  if (whenEmpty && !required) {
-    tell({
-      at: at('whenEmpty'),
-      expected: 'required: true beside it',
-      found: 'a question that may be left empty',
-      advice: 'Add “required: true” to this field, or delete this line.',
-    });
-  }
+  if (takenNames.includes(name)) tell({ at: at('name'), rule: 'reserved-name', values: { name } });
+  if (names.indexOf(name) !== index) tell({ at: at('name'), rule: 'used-twice', values: { value: name } });
+  if (whenEmpty && !required) tell({ at: at('whenEmpty'), rule: 'message-never-shown' });
   if (field.kind !== 'select') return;
   const { options = [], classesExcept } = field;
   const labels = classes.map(({ label }) => label);
   classesExcept?.forEach((label, place) => {
-    if (!labels.includes(label))
-      tell(
-        unknownName(
-          [...at('classesExcept'), place],
-          label,
-          labels,
-          `a class from content/${contentFiles.classes.file}`,
-        ),
-      );
+    if (labels.includes(label)) return;
+    const values = { kind: 'class' as const, ...unknownName(label, labels) };
+    tell({ at: [...at('classesExcept'), place], rule: 'unknown-name', values });
   });
-  const values = [...options, ...(classesExcept ? labels.map(valueOfClass) : [])];
-  if (values.length === 0) {
-    tell({
-      at: ['fields', index],
-      expected: 'answers to choose from',
-      found: 'neither options nor classesExcept',
-      advice: 'Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school.',
-    });
-  }
-  options.forEach((option, place) => {
-    if (values.lastIndexOf(option) !== place) {
-      tell({
-        at: [...at('options'), place],
-        expected: 'an answer that is in the list only once',
-        found: `“${option}”, which is also ${options.lastIndexOf(option) === place ? 'among the classes' : 'below'}`,
-        advice: 'Delete one of the two.',
-      });
-    }
+  const ofClasses = classesExcept ? labels.map(valueOfClass) : [];
+  if (options.length + ofClasses.length === 0) tell({ at: ['fields', index], rule: 'list-without-answers' });
+  options.forEach((value, place) => {
+    const other = ofClasses.includes(value) ? contentFiles.classes.file : undefined;
+    if (other || options.indexOf(value) !== place)
+      tell({ at: [...at('options'), place], rule: 'used-twice', values: { value, other } });
   });
 }

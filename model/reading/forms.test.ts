@@ -94,75 +94,12 @@ testMessages({
     found:    “full name”
     to do:    Change it to look like the example.`,
   ],
-  'a reserved field name': [
-    { file, from: 'name: email_id', to: 'name: website' },
-    `content/forms/enquiry.yaml, line 27 · fields › 6 › name
-    expected: a name that means nothing else when the form is sent
-    found:    “website”
-    to do:    Write another name, for example website_1.`,
-  ],
-  'a field name used twice': [
-    { file, from: 'name: mother_name', to: 'name: father_name' },
-    `content/forms/enquiry.yaml, line 18 · fields › 3 › name
-    expected: a name that no other field of this form has
-    found:    “father_name”, which is already above
-    to do:    Change one of the two.`,
-  ],
-  'an exception for a class that the school does not have': [
-    { file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' },
-    `content/forms/enquiry.yaml, line 37 · fields › 9 › classesExcept › 1
-    expected: a class from content/facts/classes.yaml
-    found:    “Grde 5”
-    to do:    Did you mean “Grade 5”?`,
-  ],
-  'an answer that is also a class': [
-    { file, from: 'classesExcept: []', to: 'options: [Playgroup, Grade1]\n    classesExcept: []' },
-    `content/forms/enquiry.yaml, line 37 · fields › 9 › options › 2
-    expected: an answer that is in the list only once
-    found:    “Grade1”, which is also among the classes
-    to do:    Delete one of the two.`,
-  ],
-  'a list without answers': [
-    { file, from: '    classesExcept: []\n', to: '' },
-    `content/forms/enquiry.yaml, line 30 · fields › 9
-    expected: answers to choose from
-    found:    neither options nor classesExcept
-    to do:    Add “options: [One answer, Another answer]”, or “classesExcept: []” for the classes of the school.`,
-  ],
-  'a message for an empty answer that may be empty': [
-    { file, from: '    required: true\n    whenEmpty: Select a class', to: '    whenEmpty: Select a class' },
-    `content/forms/enquiry.yaml, line 33 · fields › 9 › whenEmpty
-    expected: required: true beside it
-    found:    a question that may be left empty
-    to do:    Add “required: true” to this field, or delete this line.`,
-  ],
-  'a summary of a field that the form does not have': [
-    { file, from: 'summary: [full_name,', to: 'summary: [ful_name,' },
-    `content/forms/enquiry.yaml, line 5 · summary › 1
-    expected: the name of a field of this form
-    found:    “ful_name”
-    to do:    Did you mean “full_name”?`,
-  ],
-  'ages the wrong way round': [
-    { file, from: '{ from: 1, to: 25 }', to: '{ from: 25, to: 1 }' },
-    `content/forms/enquiry.yaml, line 21 · fields › 4 › ages › to
-    expected: an age of at least 25
-    found:    1
-    to do:    Write the younger age in “from”.`,
-  ],
   'an unknown autofill token': [
     { file, from: 'autocomplete: tel', to: 'autocomplete: telephone' },
     `content/forms/enquiry.yaml, line 26 · fields › 5 › autocomplete
     expected: one of the known names
     found:    “telephone”
     to do:    Write one of: off, name, honorific-prefix, given-name, additional-name, family-name, nickname, email, tel, street-address, address-line1, address-line2, address-level1, address-level2, address-level3, postal-code, country-name, bday, sex, language, url, organization, organization-title.`,
-  ],
-  'a file whose name cannot be the id of a form': [
-    { file: 'forms/Bus Request.yml', to: visit },
-    `content/forms/Bus Request.yml
-    expected: a form: a name of small letters, digits and hyphens, and then .yaml
-    found:    “Bus Request.yml”
-    to do:    Rename the file, for example to bus-request.yaml, or move it out of content/forms/.`,
   ],
   'a screen of an unknown form': [
     { file: 'screens/career.yaml', from: 'form: career', to: 'form: carer' },

@@ -47,12 +47,7 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
   const ids = files.flatMap((file) => {
     const [, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(file) ?? [];
     if (id) return [id];
-    reader.error({
-      file: `forms/${file}`,
-      expected: 'a form: a name of small letters, digits and hyphens, and then .yaml',
-      found: `“${file}”`,
-      advice: 'Rename the file, for example to bus-request.yaml, or move it out of content/forms/.',
-    });
+    reader.error({ file: `forms/${file}`, rule: 'name-of-form', values: { name: file } });
     return [];
   });
   return Object.fromEntries(ids.map((id) => [id, reader.yaml(formFile(id), formSchema)]));
@@ -81,13 +76,8 @@ export function completeForms(
   for (const [index, { id, template }] of forms.entries()) {
     const first = forms.find((form) => form.template === template);
     if (first === forms[index]) continue;
-    error({
-      file: formFile(id),
-      at: ['template'],
-      expected: 'a template that no other form has',
-      found: `“${template}”, which is also in content/${formFile(first?.id ?? '')}`,
-      advice: 'Change one of the two.',
-    });
+    const other = first && formFile(first.id);
+    error({ file: formFile(id), at: ['template'], rule: 'used-twice', values: { value: template, other } });
   }
   return forms;
 }

@@ -24,12 +24,6 @@ test('a form has its own stages, and otherwise three usual ones', () => {
 });
 
 test.each([
-  [
-    'a final first stage',
-    '[{ id: new, label: New, final: true }, { id: b, label: B }]',
-    'new forms begin in the first stage',
-  ],
-  ['two stages of one id', '[{ id: new, label: New }, { id: new, label: B }]', 'an id that is in the list only once'],
   ['an id with a space', '[{ id: form sold, label: New }, { id: b, label: B }]', 'small letters, digits and hyphens'],
   ['a single stage', '[{ id: new, label: New }]', 'stages'],
 ])('%s is an error', (_, stages, expected) => {

@@ -1,7 +1,12 @@
 import type { Rule } from '../../words/mistakes';
 import { factExamples } from './rule-examples/facts';
+import { formExamples } from './rule-examples/forms';
 import { plausibilityExamples } from './rule-examples/plausibility';
 import type { RuleExample } from './rule-examples/rule-example';
 
 /** An example for each rule. */
-export const ruleExamples: Readonly<Record<Rule, RuleExample>> = { ...factExamples, ...plausibilityExamples };
+export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
+  ...factExamples,
+  ...formExamples,
+  ...plausibilityExamples,
+};

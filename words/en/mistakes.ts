@@ -1,4 +1,5 @@
 import { factMistakes } from './mistakes/facts.ts';
+import { formMistakes } from './mistakes/forms.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 
 /*
@@ -6,4 +7,4 @@ import { plausibilityMistakes } from './mistakes/plausibility.ts';
  * say what to do. They never mention files, lines, quotation marks or brackets. The comment on a rule gives its reason.
  * `mistakes-in-files/` has the explanations for people who edit files.
  */
-export const mistakeWords = { ...factMistakes, ...plausibilityMistakes };
+export const mistakeWords = { ...factMistakes, ...formMistakes, ...plausibilityMistakes };

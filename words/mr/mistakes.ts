@@ -1,4 +1,5 @@
 import { factMistakes } from './mistakes/facts.ts';
+import { formMistakes } from './mistakes/forms.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 
-export const mistakeWords = { ...factMistakes, ...plausibilityMistakes };
+export const mistakeWords = { ...factMistakes, ...formMistakes, ...plausibilityMistakes };

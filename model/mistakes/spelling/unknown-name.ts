@@ -1,16 +1,7 @@
-import type { Explanation } from '../words/content-error';
-import { didYouMean } from './nearest-name';
+import type { UnknownName } from '../../../words/unknown-name';
+import { nearestName } from './nearest-name';
 
-export function unknownName(
-  at: (string | number)[],
-  name: string,
-  known: readonly string[],
-  expected: string,
-): Explanation & { at: (string | number)[] } {
-  return {
-    at,
-    expected,
-    found: `“${name}”`,
-    advice: didYouMean(name, known, `Write one of: ${known.join(', ')}.`),
-  };
+/** The facts of a name that is not among the known ones. */
+export function unknownName(name: string, known: readonly string[]): UnknownName {
+  return { name, known, near: nearestName(name, known) };
 }

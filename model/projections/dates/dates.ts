@@ -1,21 +1,13 @@
+import { dayFormat, dayIn } from '../../../words/days';
 import { type Language, localeOf } from '../../../words/languages';
 
-/** Cache of formats: creating one takes as long as formatting a hundred days. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
+  return dayFormat(localeOf(language), options);
 }
 
 /** Writes a day for readers, for example “25 October 2019”. @param isoDay `yyyy-mm-dd` */
 export function formatDay(isoDay: string, language: Language): string {
-  const format = formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Some ICU releases put a comma into Marathi dates.
-  const parts = format.formatToParts(new Date(`${isoDay}T00:00:00Z`)).filter(({ type }) => type !== 'literal');
-  return parts.map(({ value }) => value).join(' ');
+  return dayIn(localeOf(language), isoDay);
 }
 
 /** Writes the month of a day, for example “October 2019”. @param isoDay `yyyy-mm-dd` */

@@ -1,0 +1,97 @@
+import type { UnknownName } from '../../unknown-name.ts';
+import { quotedList } from '../../listed.ts';
+import { meantName } from './meant-name.ts';
+
+/** Mistakes in forms, and in the privacy notices beside them. */
+export const formMistakes = {
+  /** People must know what happens with what they write, before they send it. */
+  'form-without-notice': ({ form }: { form: string }) =>
+    `The form “${form}” has no privacy notice. Write one for it, or one for all forms.`,
+
+  /** A notice tells what a form asks; a question that was added later makes it untrue. */
+  'question-not-in-notice': ({ questions }: { form: string; questions: readonly Question[] }) =>
+    `The form now also asks ${quotedList(
+      questions.map(({ label }) => label),
+      'and',
+    )}. Read whether this notice still tells what is asked and why; then add it here.`,
+
+  /** A notice that speaks of a deleted question is untrue, too. */
+  'question-only-in-notice': ({ name, near }: { form: string } & UnknownName) =>
+    near
+      ? `The form doesn’t ask “${name}”. Did you mean “${near}”?`
+      : `The form no longer asks “${name}”. Delete it here, and in the notice if that mentions it.`,
+
+  /** Without a stage that ends the work, forms stay in the list of calls for ever. */
+  'no-final-stage': () =>
+    'No stage ends the work, so every form stays in the list of calls. Mark the stages after which nobody has to call.',
+
+  /** New forms begin in the first stage; a final one would hide them from the list of calls. */
+  'first-stage-is-final': () => 'New forms begin in this stage, so it can’t end the work. Mark a later one.',
+
+  /** A submission or a mail uses these names for something else, so the answer would get lost. */
+  'reserved-name': ({ name }: { name: string }) =>
+    `The mail uses the name “${name}” for something else. Choose another one, for example ${name}_1.`,
+
+  /** An empty list can’t be answered. */
+  'list-without-answers': () => 'This list has no answers. Write some, or offer the classes of the school.',
+
+  /** The sentence is the error of a required question that is left empty. */
+  'message-never-shown': () =>
+    'This sentence is never shown, because the question may be left empty. Make it required, or delete the sentence.',
+
+  /** People answer from top to bottom, and a condition compares answers of a list: another one would hide the question for ever. */
+  'condition-without-list': ({ question, lists, near, isBelow }: ConditionWithoutList) => {
+    if (isBelow) return `“${question}” comes later in the form. Move this question below it.`;
+    if (lists.length === 0) return 'No list is above this question. Put one above it, or ask this question always.';
+    return `“${question}” is not a list above this question. ${meantName({ near, known: lists })}`;
+  },
+
+  /** A question that depends on an answer that is not offered would never be asked. */
+  'unknown-answer': ({ name, list, known, near, isLeftOut }: UnknownAnswer) => {
+    if (isLeftOut) return `“${list}” does not offer ${name}. Delete it here, or offer it there.`;
+    return `“${name}” is no answer of “${list}”. ${meantName({ near, known })}`;
+  },
+
+  /** Without an answer to any of them, the visitor would see an empty part. */
+  'part-can-be-empty': () =>
+    'All questions of this part depend on other answers, so it can be empty. Add a question that is always asked, or join it to the part above.',
+
+  /** The office sees the names of files as names of forms, and an address can’t have spaces. */
+  'name-of-form': (_: { name: string }) =>
+    'The name of a form has small letters, digits and hyphens, for example bus-request. Give it another name.',
+
+  /** A name that nothing has: a typing error, or an entry that is gone. */
+  'unknown-name': ({ kind, name, known, near }: UnknownName & { kind: 'question' | 'class' }) =>
+    `There is no ${kind} “${name}”. ${meantName({ near, known })}`,
+
+  /** Two entries with one name can’t be told apart, and one of two equal entries is superfluous. */
+  'used-twice': ({ value }: { value: string; other?: string | undefined }) =>
+    `“${value}” is there twice. Change or delete one of the two.`,
+
+  /** Entries above the first heading would have none, unlike the others. */
+  'begins-without-heading': (_: { heading: 'part' | 'group' }) =>
+    'Others below have a heading. Write one here too, or delete theirs.',
+};
+
+interface Question {
+  name: string;
+  label: string;
+}
+
+interface ConditionWithoutList {
+  question: string;
+  /** The lists above. */
+  lists: readonly string[];
+  near?: string | undefined;
+  /** Whether it is a list, but further below. */
+  isBelow?: boolean;
+  /** Kind of the question, if it is no list. */
+  kind?: string | undefined;
+}
+
+interface UnknownAnswer extends UnknownName {
+  /** Name of the list. */
+  list: string;
+  /** Whether it is a class that the list leaves out. */
+  isLeftOut?: boolean;
+}

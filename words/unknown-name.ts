@@ -1,0 +1,8 @@
+/** A name that nothing has. */
+export interface UnknownName {
+  name: string;
+  /** The names that could be meant. */
+  known: readonly string[];
+  /** The one that probably is. */
+  near?: string | undefined;
+}
