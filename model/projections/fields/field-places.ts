@@ -37,7 +37,7 @@ export function fieldPlaces(files: readonly ReadFile[], language: Language): Fie
 function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language): FieldPlace[] {
   const { file, kind, data, body } = read;
   const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-  const kindLabel = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind]?.label ?? file;
+  const about = (fileWordsIn[language] as Readonly<Record<string, { label: string; shown?: string }>>)[kind];
   const title = (data as { title?: unknown } | null)?.title;
   const label = about?.label ?? file;
   const begin = typeof title === 'string' ? `${label}: ${title}` : label;
