@@ -1,94 +1,108 @@
+import { searchWords } from './search-words.ts';
+
+const paid = {
+  label: 'How often it is paid',
+  choices: { yearly: 'Every year', termly: 'Each term', monthly: 'Every month', once: 'Once' },
+};
+const feeName = {
+  id: {
+    label: 'Short name',
+    help: 'In small English letters. The amounts of classes belong to the fee by it; visitors don’t see it.',
+    example: 'tuition',
+  },
+  label: { label: 'Name of the fee', help: 'As parents read it.', example: 'Tuition' },
+  paid,
+};
+
 export const classesFields = {
   classes: {
-    fees: { label: 'Fees', help: 'Which fees there are.' },
+    fees: { label: 'Fees of the school' },
     classes: { label: 'Classes' },
   },
   fees: {
     session: {
-      label: 'Session',
-      help: 'Of which session they are, for example 2026-27. It is printed in the fee PDFs.',
+      label: 'Academic session',
+      help: 'The one of these fees.',
+      example: '2026-27',
+      shown: 'In the fee PDFs',
     },
-    heads: {
-      label: 'Heads',
-      help: 'What is paid for every pupil; shown on the cards of the classes. A school without fees writes [].',
+    heads: { label: 'Fees for every pupil', help: 'None if the school takes no fees.' },
+    others: {
+      label: 'Other fees',
+      help: 'Fees that depend on something else than the class, such as the school bus.',
+      shown: 'Below the class cards, and in the fee tables',
     },
-    others: { label: 'Others', help: 'What depends on something else than the class, as the school bus does.' },
-    notes: { label: 'Notes', help: 'Lines below the fees: concessions, days by which to pay.' },
+    notes: {
+      label: 'Notes on fees',
+      help: 'Concessions, days by which to pay, a sentence each.',
+      shown: 'Below the fees',
+    },
     inOtherLanguage: {
-      label: 'In other language',
+      label: 'Fees in second language',
       help: 'Where the law of the state asks for the approved fees in a second language: the words of that table.',
+      shown: 'In a table of its own, below the fees',
     },
   },
   fee: {
-    id: { label: 'Id', help: 'Short name, for example tuition. Classes name the fee by it.' },
-    label: { label: 'Label', help: 'Name of the fee as parents read it, for example Tuition.' },
-    paid: {
-      label: 'Paid',
-      help: 'How often the amount is paid: yearly, termly, monthly or once.',
-      choices: { yearly: 'Yearly', termly: 'Termly', monthly: 'Monthly', once: 'Once' },
-    },
+    ...feeName,
     labelInOtherLanguage: {
-      label: 'Label in other language',
-      help: 'Heading of its column in the table in another language, with how often it is paid.',
+      label: 'Name in second language',
+      help: 'The heading of its column in that table, with how often it is paid.',
+      example: 'वार्षिक शुल्क',
+      shown: 'In the table of fees in the second language',
     },
     amount: {
-      label: 'Amount',
-      help: 'In rupees, digits only, if it is the same for every class. Otherwise each class has its own.',
+      label: 'Amount for all classes',
+      help: 'In rupees, if every class pays the same. Otherwise leave it out: each class has its own.',
+      example: '500',
     },
   },
   otherFee: {
-    id: { label: 'Id', help: 'Short name, for example tuition. Classes name the fee by it.' },
-    label: { label: 'Label', help: 'Name of the fee as parents read it, for example Tuition.' },
-    paid: {
-      label: 'Paid',
-      help: 'How often the amount is paid: yearly, termly, monthly or once.',
-      choices: { yearly: 'Yearly', termly: 'Termly', monthly: 'Monthly', once: 'Once' },
-    },
-    by: { label: 'By', help: 'What the amount depends on, for example Distance.' },
+    ...feeName,
+    by: { label: 'Depends on', example: 'Distance' },
     amounts: { label: 'Amounts' },
   },
   otherFeeAmount: {
-    for: { label: 'For', help: 'For example Up to 3 km.' },
-    amount: { label: 'Amount', help: 'Rupees, digits only.' },
+    for: { label: 'For whom or what', example: 'Up to 3 km' },
+    amount: { label: 'Amount', help: 'In rupees.', example: '400' },
   },
   feesInOtherLanguage: {
-    language: {
-      label: 'Language',
-      help: 'Which language: its code as in school.yaml.',
-      choices: { en: 'En', mr: 'Mr', hi: 'Hi' },
-    },
+    language: { label: 'Second language', choices: { en: 'English', mr: 'Marathi', hi: 'Hindi' } },
     title: {
-      label: 'Title',
-      help: 'What the table is, in the language of the page, and why it is here: Approved fees in the language of the state, as its law asks.',
+      label: 'Title of the part',
+      help: 'In the language of the page: what the table is, and why it is here.',
+      example: 'Approved fees in Marathi, as Maharashtra law asks',
     },
-    caption: { label: 'Caption', help: 'Heading of the table.' },
-    className: { label: 'Class name', help: 'Heading of its column of classes.' },
+    caption: { label: 'Heading of the table', help: 'In the second language.', example: 'मंजूर वार्षिक शुल्क' },
+    className: { label: 'Heading of the classes', help: 'In the second language.', example: 'इयत्ता' },
   },
   schoolClass: {
-    label: { label: 'Label', help: 'Name of the class, for example Std 5.' },
+    label: { label: 'Name of the class', example: 'Std 5' },
     labelInOtherLanguage: {
-      label: 'Label in other language',
-      help: 'The same in the language of fees.inOtherLanguage; needed if there is that table.',
+      label: 'Name in second language',
+      help: 'Needed if the fees are shown in a second language.',
+      example: 'इयत्ता पाचवी',
+      shown: 'In the table of fees in the second language',
     },
-    ageFrom: { label: 'Age from', help: 'Youngest age in years.' },
-    ageTo: { label: 'Age to', help: 'Oldest age in years; half years as 7.5.' },
-    fees: {
-      label: 'Fees',
-      help: 'Below it a line for each fee: its id and the rupees, digits only, as in tuition: 600.',
-    },
-    seats: { label: 'Seats', help: 'How many seats there are.' },
+    ageFrom: { label: 'Youngest age', help: 'In years.', example: '6' },
+    ageTo: { label: 'Oldest age', help: 'In years; half a year is .5.', example: '7.5' },
+    fees: { label: 'Fees of the class', help: 'The amount of each fee, in rupees.', example: '39900' },
+    seats: { label: 'Seats', help: 'How many pupils the class takes.', example: '80' },
     sections: {
       label: 'Sections',
-      help: 'How many sections the class has. A row of the disclosure that counts teachers for each section needs it.',
+      help: 'How many there are. The disclosure needs it to count the teachers for each section.',
+      example: '2',
     },
     classTeachers: {
       label: 'Class teachers',
-      help: 'The class teacher of each section, in their order: names exactly as in facts/staff.yaml.',
+      help: 'The class teacher of each section, in their order, as named in the list of the staff.',
+      shown: 'On the class card, and in a table on the page of the teachers',
     },
-    description: { label: 'Description', help: 'One or two sentences on what the class is about.' },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
+    description: {
+      label: 'Description',
+      help: 'One or two sentences on what the class does.',
+      shown: 'On the class card',
     },
+    searchWords,
   },
 };
