@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../testing/edited-content';
-import { messageAfter, testMessages } from '../testing/messages';
+import { messageAfter, testMessages, testWarnings } from '../testing/messages';
 
 const screen: Edit = {
   file: 'screens/news.yaml',
@@ -13,6 +13,16 @@ const notice = (fields: string, body = 'The buses do not run.'): Edit => ({
 
 test('a notice that is right', () => {
   expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-11-20'))).toBeUndefined();
+});
+
+testWarnings({
+  'a year that is far away': [
+    [screen, notice('date: 2062-11-20')],
+    `content/news/rain.md, line 3 · date
+    expected: the day of the notice, a year from now at the latest
+    found:    “2062-11-20”
+    to do:    Correct the year. The day of an event belongs in the text.`,
+  ],
 });
 
 testMessages({
@@ -34,13 +44,6 @@ testMessages({
     expected: a day written as year-month-day, for example 2019-10-25
     found:    “30/11/2026”
     to do:    Write 2026-11-30.`,
-  ],
-  'a year that is far away': [
-    [screen, notice('date: 2062-11-20')],
-    `content/news/rain.md, line 3 · date
-    expected: the day of the notice, a year from now at the latest
-    found:    “2062-11-20”
-    to do:    Correct the year. The day of an event belongs in the text.`,
   ],
   'a notice without a text': [
     [screen, notice('date: 2026-11-20', '')],

@@ -1,12 +1,12 @@
 import type { SiteContent } from '../concepts/site-content';
 import { todayInIndia } from '../../forms/calendar-date';
 import { formatDay } from '../projections/dates/dates';
-import type { ReportMistake } from '../mistakes/words/content-error';
+import type { Reporter } from '../mistakes/words/content-error';
 
 /** Reports notices with implausible dates, without a text, or without a screen that shows them. */
 export function checkNotices(
   { notices, screens }: Pick<SiteContent, 'notices' | 'screens'>,
-  error: ReportMistake,
+  { error, warning }: Reporter,
 ): void {
   const nextYear = todayInIndia(new Date(Date.now() + 366 * 86_400_000));
   for (const { file, date, until, body } of notices) {
@@ -20,7 +20,7 @@ export function checkNotices(
       });
     }
     if (date > nextYear) {
-      error({
+      warning({
         file,
         at: ['date'],
         expected: 'the day of the notice, a year from now at the latest',

@@ -30,7 +30,7 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
 /** Titles of the head of a school. “Headmistress” is not among them, because she may lead only a section. */
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
-function checkPrincipals({ school, staff, committees, screens }: SiteContent, { error, warning }: Reporter): void {
+function checkPrincipals({ school, staff, committees, screens }: SiteContent, { warning }: Reporter): void {
   const { name } = school.principal;
   const other = (file: string, at: ContentPath, found: string) => ({
     file,
@@ -41,16 +41,16 @@ function checkPrincipals({ school, staff, committees, screens }: SiteContent, { 
   for (const member of staff) {
     const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
     if (title !== member.designation || member.name === name) continue;
-    error({
+    warning({
       ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
-      advice: `If the school has a new principal, write the name after “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}.`,
+      advice: `If the school has a new principal, write the name after “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}, or leave it if the school has two.`,
     });
   }
   for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
     if (!principalTitle.test(signature.role) || signature.name === name) continue;
-    error({
+    warning({
       ...other(file, [...at, 'name'], signature.name),
-      advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}.`,
+      advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}. If a former principal signs, leave the name.`,
     });
   }
   for (const [index, { members }] of committees.entries()) {

@@ -4,17 +4,18 @@ import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
 import type { ReportMistake } from '../mistakes/words/content-error';
 
-export function checkRegistrations({ school }: { school: School }, error: ReportMistake): void {
+export function checkRegistrations({ school }: { school: School }, warning: ReportMistake): void {
   const state = stateNamed(school.address.state)?.names.en;
   for (const [index, { label, number }] of school.registrations.entries()) {
     const shape = numberShapes.find((each) => each.label.test(label) && (!each.state || each.state === state));
     if (!shape || shape.number.test(number)) continue;
-    error({
+    warning({
       file: contentFiles.school.file,
       at: ['registrations', index, 'number'],
       expected: shape.expected,
       found: `“${number}”`,
-      advice: 'Copy the number from the letter of the authority that gave it, without spaces or hyphens.',
+      advice:
+        'Copy the number from the letter of the authority that gave it, without spaces or hyphens. If it has this form there, too, leave it.',
     });
   }
 }

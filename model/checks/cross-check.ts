@@ -1,13 +1,17 @@
 import { checkAddresses } from './check-addresses';
+import { checkCalendar } from './check-calendar';
 import { checkCertificates } from './check-certificates';
+import { checkClasses } from './check-classes';
 import { checkFees } from './check-fees';
 import { checkForms, unknownForm } from './check-forms';
 import { checkMarkdown } from './check-markdown';
 import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
+import { checkPlace } from './check-place';
 import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
+import { checkYears } from './check-years';
 import { counted } from '../../words/counted';
 import type { SessionCalendar } from '../concepts/calendar';
 import type { Explanation, PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
@@ -40,10 +44,14 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
   checkTelephones(content, warning);
   warnAboutUnusedDocuments(fields, content, warning);
   checkFees(content, error);
-  checkNotices(content, error);
-  checkRegistrations(content, error);
+  checkNotices(content, { error, warning });
+  checkRegistrations(content, warning);
   checkSessions(fields, content, warning);
   checkCertificates(content, warning);
+  checkCalendar(content, warning);
+  checkClasses(content, warning);
+  checkYears(fields, content, warning);
+  checkPlace(content, warning);
 }
 
 interface Names {

@@ -49,21 +49,8 @@ const yearResult = oneOf(
   'must be a year with exactly one of passed with registered, awaited, notApplicable',
 );
 
-/** Results of consecutive years, newest first. The fixed order exposes a mistyped year. */
-const yearResults = z
-  .array(yearResult)
-  .min(1)
-  .check(({ value, issues }) => {
-    for (const [index, { year }] of value.entries()) {
-      const above = value[index - 1]?.year;
-      if (above === undefined || year === above - 1) continue;
-      const expected = `${above - 1}, the year before ${above}, which is above it`;
-      const advice =
-        'Write one year after the other, the newest first. A year without pupils says notApplicable and why.';
-      issues.push(contradiction([index, 'year'], year, expected, advice));
-      return;
-    }
-  });
+/** Results of consecutive years, newest first. `checkYears` warns of others. */
+const yearResults = z.array(yearResult).min(1);
 
 /** A table with rows from the content, with counts of the staff, or with examination results. */
 export const disclosureTable = oneOf(

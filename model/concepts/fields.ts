@@ -39,6 +39,10 @@ export interface FieldAnnotations {
   picture?: PictureSlot;
   /** Name of an entry with fields, by which `words/` has the words of its fields. */
   entry?: EntryName;
+  /** Set for a year from this one to the current one. */
+  yearSince?: number;
+  /** Set for a day that is today or before. */
+  isUntilToday?: true;
   /** The name of the field in earlier releases, which schools may still use. */
   formerly?: string;
   /** Set for an entry in one of several forms: for each form, the name of a field that no other form has. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { todayInIndia } from '../../forms/calendar-date';
 import type { Rule, ValuesOf } from '../../words/mistakes';
 import type { FieldWords } from '../../words/words';
 import { type ContentPath, annotate, type EntryName } from './fields';
@@ -160,34 +159,24 @@ export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes as on a clock of 24 hours, for example "07:10"');
 
-/** A year up to the current one, so that the typo 2072 is an error until 2072. */
+/** A year that has begun. `checkYears` warns of others. @param earliest year that is plausible */
 export function yearSince(earliest: number) {
-  return z
-    .int()
-    .min(earliest)
-    .check(({ value, issues }) => {
-      const thisYear = Number(todayInIndia().slice(0, 4));
-      if (value > thisYear)
-        issues.push(contradiction([], value, `the year ${thisYear} or an earlier one`, 'Correct the year.'));
-    });
+  return annotate(z.int().min(1000).max(9999), { yearSince: earliest });
 }
 
 export const phoneForm =
   'must be +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001';
 
 /**
- * A telephone number in India. A landline has a 0 and ten digits; the first two to four of them are the area code. Earlier releases
+ * A telephone number: of India, toll-free (1800) or, with its country's code, abroad. A landline has a 0 and ten digits; the first two to four of them are the area code. Earlier releases
  * wrote a landline with +91, or with a space after its code, and `checkTelephones` proposes the form of today.
  */
 export const phoneNumber = z
   .string({ error: phoneForm })
-  .regex(/^(\+91 \d{5} \d{5}|(\+91 |0)(\d{2}[ -]\d{8}|\d{3}[ -]\d{7}|\d{4}[ -]\d{6}))$/, phoneForm);
-
-/** The day since which the school has been waiting for something, for example a document. */
-export const dayUntilToday = day.check(({ value, issues }) => {
-  const today = todayInIndia();
-  if (value <= today || !z.iso.date().safeParse(value).success) return;
-  issues.push(
-    contradiction([], value, 'today or a day before it', 'Write since when it is awaited, not when it will come.'),
+  .regex(
+    /^(\+91 \d{5} \d{5}|(\+91 |0)(\d{2}[ -]\d{8}|\d{3}[ -]\d{7}|\d{4}[ -]\d{6})|1[89]00[ -]?\d{2,3}[ -]?\d{3,4}|\+(?!91)\d[\d -]{7,18})$/,
+    phoneForm,
   );
-});
+
+/** The day since which the school has been waiting for something, for example a document. `checkYears` warns of a later one. */
+export const dayUntilToday = annotate(day, { isUntilToday: true });

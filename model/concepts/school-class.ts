@@ -4,7 +4,6 @@ import { annotate } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
 import { line, record, contradiction, rupees, slug } from './record';
-import { counted } from '../../words/counted';
 
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
@@ -63,57 +62,13 @@ export const classesSchema = record('classes', {
       searchWords,
     }),
   ),
-}).check(
-  ({
-    value: {
-      fees: { heads },
-      classes,
-    },
-    issues,
-  }) => {
-    for (const [index, { ageFrom, ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
-      if (classTeachers.length > sections) {
-        const expected = `at most ${counted(sections, 'name')}, the number in “sections:”`;
-        const path = ['classes', index, 'classTeachers'];
-        issues.push(contradiction(path, classTeachers.join(', '), expected, 'Correct one of the two.'));
-      }
-      if (ageFrom >= ageTo) {
-        const expected = `a number above ${ageFrom}, the value of “ageFrom:”`;
-        issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
-      } else if (ageTo > oldestAge) {
-        const expected = `an age in years, ${oldestAge} at most`;
-        issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Write half years as 7.5.'));
-      }
-    }
-    for (const { id } of heads) {
-      const fees = classes.flatMap((each, index) => {
-        const amount = each.fees?.[id];
-        return amount === undefined ? [] : [{ index, amount }];
-      });
-      for (const { index: place, near } of figuresOutOfScale(fees.map(({ amount }) => amount))) {
-        const { index = 0, amount } = fees[place] ?? {};
-        const expected = `a fee near those of the classes before and after (${near.join(', ')})`;
-        const advice = 'Look whether a digit is missing, or one is too many.';
-        issues.push(contradiction(['classes', index, 'fees', id], amount, expected, advice));
-      }
-    }
-  },
-);
-
-/** The highest age that a class may have, in years: some pupils come back to school late. */
-const oldestAge = 25;
-
-/** A fee that is this many times larger or smaller than the fees of neighbouring classes probably has a digit too many or too few. */
-const digitLost = 8;
-
-/** Finds figures far from the two before and the two after them. With only one neighbour, we couldn’t say which of the two is wrong. */
-function figuresOutOfScale(figures: readonly number[]): { index: number; near: number[] }[] {
-  return figures.flatMap((figure, index) => {
-    const near = [...figures.slice(Math.max(0, index - 2), index), ...figures.slice(index + 1, index + 3)];
-    const isFar = near.every((each) => each >= digitLost * figure) || near.every((each) => digitLost * each <= figure);
-    return near.length > 1 && isFar ? [{ index, near }] : [];
-  });
-}
+}).check(({ value: { classes }, issues }) => {
+  for (const [index, { ageFrom, ageTo }] of classes.entries()) {
+    if (ageFrom <= ageTo) continue;
+    const expected = `a number of at least ${ageFrom}, the value of “ageFrom:”`;
+    issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
+  }
+});
 
 export type SchoolClass = z.output<typeof classesSchema>['classes'][number];
 export type Fees = z.output<typeof feesSchema>;

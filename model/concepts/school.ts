@@ -4,10 +4,6 @@ import { clockTime, contradiction, line, phoneNumber, record, webAddress, yearSi
 
 export const pinForm = "must be a PIN code of six digits, for example '431717'";
 
-function isInIndia(latitude: number, longitude: number): boolean {
-  return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98;
-}
-
 /** Weekdays as content files write them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -69,16 +65,7 @@ export const schoolSchema = record('school', {
   location: record('location', {
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-  })
-    .check(({ value: { latitude, longitude }, issues }) => {
-      if (isInIndia(latitude, longitude)) return;
-      const advice = isInIndia(longitude, latitude)
-        ? `The two are exchanged: write latitude: ${longitude} and longitude: ${latitude}.`
-        : 'Take both numbers from a map: the pin would be abroad.';
-      const expected = 'a place in India: 6 to 38 degrees north, 68 to 98 degrees east';
-      issues.push(contradiction(['latitude'], latitude, expected, advice));
-    })
-    .optional(),
+  }).optional(),
   phones: z.array(record('phone', { label: line, number: phoneNumber })),
   whatsapp: phoneNumber.optional(),
   emails: z.array(

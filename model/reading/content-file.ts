@@ -155,7 +155,9 @@ function readerOf(
     const shown = isShown ? asShown(said, placeholders, errorAt) : said;
     if (result.success) {
       if (translation) return shown as z.output<Schema>;
-      checkLetters(schema, shown, errorAt);
+      checkLetters(schema, shown, (at, explanation) =>
+        onWarning?.({ file, line: lineOf(fields, at), at, ...explanation }),
+      );
       for (const { at, ...cut } of cutTexts(schema, value, fields))
         onWarning?.({ file, line: lineOf(fields, at), at, ...cut });
       return shown as z.output<Schema>;

@@ -2,9 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../../testing/edited-content';
-import { messageAfter, testMessages } from '../../testing/messages';
+import { messageAfter, testMessages, testWarnings } from '../../testing/messages';
 
 const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
+
+testWarnings({
+  'a description that is too short': [
+    {
+      file: 'screens/career.yaml',
+      from: 'description: Apply to teach or work at {{schoolName}}. One form and no fee.',
+      to: 'description: Work with us.',
+    },
+    `content/screens/career.yaml, line 5 · description
+    expected: at least 40 letters
+    found:    13 letters: “Work with us.”
+    to do:    Write 27 letters more.`,
+  ],
+});
 
 testMessages({
   'a misspelt field is one mistake with a suggestion': [
@@ -134,17 +148,6 @@ testMessages({
     expected: +91, a space, and a mobile number in two halves, for example +91 98765 43210; or a landline as people dial it, with a hyphen after the code of its town, for example 02462-250001
     found:    “(02462) 234567”
     to do:    Write 02462-234567.`,
-  ],
-  'a description that is too short': [
-    {
-      file: 'screens/career.yaml',
-      from: 'description: Apply to teach or work at {{schoolName}}. One form and no fee.',
-      to: 'description: Work with us.',
-    },
-    `content/screens/career.yaml, line 5 · description
-    expected: at least 40 letters
-    found:    13 letters: “Work with us.”
-    to do:    Write 27 letters more.`,
   ],
   'an address without https://': [
     { file: 'school.yaml', from: 'url: https://social.example/school', to: 'url: www.social.example' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSiteContent } from '../../reading/read-site-content';
 import type { Edit } from '../../testing/edited-content';
 import { editedSchool } from '../../../tests/support/temporary-folder';
-import { messageAfter, testMessages } from '../../testing/messages';
+import { messageAfter, testMessages, warningsAfter } from '../../testing/messages';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
 
@@ -83,7 +83,7 @@ describe('a screen of parts', () => {
   test('is signed by the principal of the school', () => {
     const signature =
       '  - signature: { name: Mr. Somebody Else, role: Principal, picture: { illustration: portrait, seed: 1 } }\n';
-    expect(messageAfter(withParts(signature))).toContain('parts › 1 › signature › name');
+    expect(warningsAfter(withParts(signature)).join('\n')).toContain('parts › 1 › signature › name');
   });
 
   test('has people in groups', () => {

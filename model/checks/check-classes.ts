@@ -1,0 +1,57 @@
+import { counted } from '../../words/counted';
+import { contentFiles } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import type { ReportMistake } from '../mistakes/words/content-error';
+
+/** The usual highest age of a class, in years: some pupils come back to school late. */
+const oldestAge = 25;
+
+/** A fee that is this many times larger or smaller than the fees of neighbouring classes may have a digit too many or too few. */
+const digitLost = 8;
+
+const { file } = contentFiles.classes;
+
+/** Warns of ages, fees and teachers of classes that are probably typing errors. Only the school knows. */
+export function checkClasses({ classes, fees }: Pick<SiteContent, 'classes' | 'fees'>, warning: ReportMistake): void {
+  for (const [index, { ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
+    if (classTeachers.length > sections)
+      warning({
+        file,
+        at: ['classes', index, 'classTeachers'],
+        expected: `at most ${counted(sections, 'name')}, the number in “sections:”`,
+        found: classTeachers.join(', '),
+        advice: 'Correct one of the two. If a section has two class teachers, leave it.',
+      });
+    if (ageTo > oldestAge)
+      warning({
+        file,
+        at: ['classes', index, 'ageTo'],
+        expected: `an age in years, ${oldestAge} at most`,
+        found: `${ageTo}`,
+        advice: 'Write half years as 7.5. If grown-ups learn in this class, leave it.',
+      });
+  }
+  for (const { id } of fees.heads) {
+    const amounts = classes.flatMap((each, index) => {
+      const amount = each.fees?.[id];
+      return amount === undefined ? [] : [{ index, amount }];
+    });
+    for (const { index, near } of figuresOutOfScale(amounts.map(({ amount }) => amount)))
+      warning({
+        file,
+        at: ['classes', amounts[index]!.index, 'fees', id],
+        expected: `a fee near those of the classes before and after (${near.join(', ')})`,
+        found: `${amounts[index]!.amount}`,
+        advice: 'Look whether a digit is missing, or one is too many.',
+      });
+  }
+}
+
+/** Finds figures far from the two before and the two after them. With only one neighbour, we couldn’t say which of the two is wrong. */
+function figuresOutOfScale(figures: readonly number[]): { index: number; near: number[] }[] {
+  return figures.flatMap((figure, index) => {
+    const near = [...figures.slice(Math.max(0, index - 2), index), ...figures.slice(index + 1, index + 3)];
+    const isFar = near.every((each) => each >= digitLost * figure) || near.every((each) => digitLost * each <= figure);
+    return near.length > 1 && isFar ? [{ index, near }] : [];
+  });
+}
