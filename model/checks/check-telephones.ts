@@ -16,7 +16,7 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
     ...(whatsapp ? [{ at: ['whatsapp'], number: whatsapp }] : []),
   ];
   for (const { at, number } of numbers) {
-    if (/^\+(?!91)/.test(number)) continue;
+    if (/^(\+(?!91)|1[89]00)/.test(number)) continue;
     const asDialled = number.replace(/^(?:\+91 |0)(\d{2,4})[ -]/, '0$1-');
     const meant = telephoneMeant(number) ?? asDialled;
     if (meant === number) continue;
