@@ -1,75 +1,74 @@
+import { searchWords } from './search-words.ts';
+
+const session = { label: 'Academic session', example: '2026-27' };
+const id = {
+  label: 'Earlier name',
+  help: 'Only if you rename a day that is already published: its old name, or phones show both.',
+  shown: 'Nowhere: calendars on phones know the day by it',
+};
+
 export const calendarFields = {
   calendar: {
-    commonHolidays: { label: 'Common holidays' },
-    gazettedHolidays: { label: 'Gazetted holidays' },
-    examinationCycle: { label: 'Examination cycle' },
+    commonHolidays: { label: 'Vacations', help: 'Holidays of several days, and when school reopens.' },
+    gazettedHolidays: { label: 'Gazetted holidays', help: 'Single days on which school is closed.' },
+    examinationCycle: { label: 'Examinations' },
     earlier: {
-      label: 'Earlier',
-      help: 'Sessions that are over, the newest first, each with the three tables. They stay below the current one.',
+      label: 'Earlier sessions',
+      help: 'Sessions that are over, the newest first, each with its three tables.',
+      shown: 'Below the tables of the current session, closed',
     },
   },
-  commonHolidays: {
-    session: { label: 'Session', help: 'For example 2019-2020.' },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
-    },
-    rows: { label: 'Rows' },
-  },
+  commonHolidays: { session, searchWords, rows: { label: 'List of vacations' } },
   vacation: {
-    vacation: { label: 'Vacation' },
-    id: {
-      label: 'Id',
-      help: 'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
+    vacation: { label: 'Name of the vacation', example: 'Diwali' },
+    id,
+    from: { label: 'First day', example: '2026-11-05' },
+    to: {
+      label: 'Last day',
+      help: 'Not needed if you give the day on which pupils come again.',
+      example: '2026-11-22',
     },
-    from: { label: 'From', help: 'First day of the vacation.' },
-    to: { label: 'To', help: 'Last day of the vacation. May be left out if reopensForStudents is given.' },
-    reopensForStudents: { label: 'Reopens for students', help: 'Day on which the pupils come again.' },
-    reopensForTeachers: { label: 'Reopens for teachers', help: 'Day on which the teachers come again.' },
-  },
-  gazettedHolidays: {
-    session: { label: 'Session' },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
+    reopensForStudents: {
+      label: 'Reopens for pupils',
+      help: 'The day on which they come again.',
+      example: '2026-11-23',
     },
-    rows: { label: 'Rows' },
+    reopensForTeachers: {
+      label: 'Reopens for teachers',
+      help: 'The day on which they come again.',
+      example: '2026-11-20',
+    },
   },
+  gazettedHolidays: { session, searchWords, rows: { label: 'List of holidays' } },
   holiday: {
-    date: { label: 'Date' },
-    event: { label: 'Event' },
-    id: {
-      label: 'Id',
-      help: 'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
-    },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
-    },
+    date: { label: 'Date', help: 'The day of the week follows from it.', example: '2026-10-20' },
+    event: { label: 'Name of the holiday', example: 'Dasara' },
+    id,
+    searchWords,
   },
   examinationCycle: {
-    session: { label: 'Session', help: 'For example 2019-20.' },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
-    },
+    session,
+    searchWords,
     groups: {
-      label: 'Groups',
-      help: 'The classes that write tests of their own, each a column, for example Class III to V.',
+      label: 'Groups of classes',
+      help: 'Classes that write tests of their own; each group is a column of the table.',
+      example: 'Class III to V',
     },
-    rows: { label: 'Rows' },
+    rows: { label: 'List of examinations' },
   },
   test: {
-    tests: { label: 'Tests', help: 'Name of the test of each group, in the order of groups.' },
-    id: {
-      label: 'Id',
-      help: 'Identifies this day in calendars on phones, in place of its name. Needed only if you rename a published day: write its old name here.',
+    tests: {
+      label: 'Names of the tests',
+      help: 'The test of each group of classes, in the order of the groups.',
+      example: 'Unit Test I',
     },
-    from: { label: 'From', help: 'First day of the test.' },
-    to: { label: 'To', help: 'Last day of the test.' },
+    id,
+    from: { label: 'First day', example: '2026-07-20' },
+    to: { label: 'Last day', example: '2026-07-24' },
     openHouse: {
       label: 'Open house',
-      help: 'Day on which parents see the answer papers. Leave it out where there is none.',
+      help: 'The day on which parents see the answer papers. Leave it out if there is none.',
+      example: '2026-08-01',
     },
   },
 };

@@ -1,50 +1,81 @@
+const picture = {
+  label: 'Portrait',
+  help: 'Until there is a photo, the drawing portrait-placeholder.',
+};
+
 export const peopleFields = {
   staff: {
-    staff: { label: 'Staff', help: 'Everybody, in the order of the cards; a line “- group: …” begins a group.' },
+    staff: {
+      label: 'Staff',
+      help: 'Everybody but the head of the school, in the order of the cards. A title begins a group.',
+    },
   },
   staffMember: {
-    name: { label: 'Name', help: 'Name with title, for example Mrs. Asha Kulkarni.' },
-    designation: { label: 'Designation', help: 'Designation or subject, for example TGT Mathematics.' },
-    qualification: { label: 'Qualification', help: 'Degrees, for example M.Sc., B.Ed.' },
-    picture: { label: 'Picture', help: 'Portrait. `portrait-placeholder` is used until there is a photo.' },
+    name: {
+      label: 'Name',
+      help: 'With the title before it. Committees and classes name people by it.',
+      example: 'Mrs. Asha Kulkarni',
+      shown: 'On the page of the teachers, in committees and beside classes',
+    },
+    designation: {
+      label: 'Designation',
+      help: 'Or the subject. The disclosure counts the staff by how it begins.',
+      example: 'TGT Mathematics',
+    },
+    qualification: { label: 'Qualification', help: 'The degrees.', example: 'M.Sc., B.Ed.' },
+    picture,
   },
   peopleGroup: {
     group: {
-      label: 'Group',
-      help: 'Title of a group, for example Primary, Grades 1 to 5: everyone below it is in it, up to the next title.',
+      label: 'Title of a group',
+      help: 'Everyone below it is in the group, up to the next title.',
+      example: 'Primary, Classes 1 to 5',
     },
-    note: { label: 'Note', help: 'A sentence below the title, for example what PRT means.' },
+    note: { label: 'Note', help: 'A sentence below the title.', example: 'PRT is a primary teacher.' },
   },
   committees: {
     committees: { label: 'Committees' },
   },
   committee: {
-    id: { label: 'Id', help: 'Short name for links, for example pocso.' },
-    title: { label: 'Title' },
-    note: { label: 'Note', help: 'One line below the title, for example what the committee is for.' },
-    members: { label: 'Members' },
+    id: {
+      label: 'Short name',
+      help: 'In small English letters. Links and PDFs refer to the committee by it.',
+      example: 'pocso',
+      shown: 'Nowhere but in addresses',
+    },
+    title: { label: 'Name of the committee' },
+    note: { label: 'Note', help: 'A sentence below the name, for example what the committee is for.' },
+    members: { label: 'Members', help: 'In the order of the table, which numbers them.' },
   },
   committeeMember: {
-    staff: { label: 'Staff', help: 'Someone who works at the school: the name exactly as in facts/staff.yaml.' },
-    designation: { label: 'Designation', help: 'Place in the committee, for example Member.' },
-    category: { label: 'Category', help: 'Extra column of the POCSO and transport committees.' },
-    role: { label: 'Role', help: 'Extra column of the transport committee.' },
-    mobile: { label: 'Mobile', help: 'Extra column of the transport committee.' },
+    staff: {
+      label: 'Member of the staff',
+      help: 'Someone who works at the school, as named in the list of the staff.',
+    },
+    designation: { label: 'Place in the committee', example: 'Secretary' },
+    category: { label: 'Category', help: 'An extra column of the POCSO and transport committees.', example: 'Staff' },
+    role: { label: 'Role', help: 'An extra column of the transport committee.', example: 'Plans routes and stops' },
+    mobile: { label: 'Mobile number', help: 'An extra column of the transport committee.', example: '+91 98765 43210' },
     name: {
-      label: 'Name',
-      help: 'Anybody else: name with title. A pupil is never named: “Student representative (girl), Class IX”.',
+      label: 'Somebody else',
+      help: 'The name, with title. {{principalName}} becomes the name of the principal. A pupil is never named: “Student representative (girl), Class IX”.',
+      example: 'Mr. Dattatray Bhosale',
     },
   },
   person: {
-    name: { label: 'Name', help: 'Who it is. A pupil or former pupil only with a consent in writing.' },
-    role: { label: 'Role', help: 'Below the name: a profession, an office, a class.' },
-    figure: { label: 'Figure', help: 'A figure to highlight, for example 96.4 %.' },
+    name: {
+      label: 'Name',
+      help: 'A pupil or former pupil only with a consent in writing.',
+      example: 'Dr. Asha Kulkarni',
+    },
+    role: { label: 'Who it is', help: 'A profession, a post, or a class.', example: 'Doctor', shown: 'Below the name' },
+    figure: { label: 'Figure', help: 'A result or other figure to highlight.', example: '96.4 %' },
     words: { label: 'Words', help: 'What they say, or what is said of them, in a few sentences.' },
-    picture: { label: 'Picture', help: 'Portrait. `portrait-placeholder` is used until there is a photo.' },
+    picture,
   },
   signature: {
-    name: { label: 'Name' },
-    role: { label: 'Role' },
-    picture: { label: 'Picture' },
+    name: { label: 'Name of the signatory', example: 'Mrs. Asha Kulkarni' },
+    role: { label: 'Designation', example: 'Chairman' },
+    picture,
   },
 };

@@ -1,59 +1,49 @@
+import { searchWords } from './search-words.ts';
+
+const inEachLanguage = { en: { label: 'English' }, mr: { label: 'Marathi' }, hi: { label: 'Hindi' } };
+
 export const textsFields = {
   rules: {
-    rules: { label: 'Rules' },
+    rules: { label: 'Lists of rules' },
   },
   ruleList: {
-    id: { label: 'Id', help: 'Name by which screens ask for the list, for example admission.' },
-    title: { label: 'Title' },
-    items: { label: 'Items', help: 'One rule a line.' },
-    searchWords: {
-      label: 'Search words',
-      help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
+    id: {
+      label: 'Short name',
+      help: 'In small English letters. Pages ask for the list by it.',
+      example: 'leave',
+      shown: 'Nowhere but in addresses',
     },
+    title: { label: 'Title of the list', example: 'How to ask for leave' },
+    items: { label: 'Rules', help: 'One sentence or two each.' },
+    searchWords,
   },
   glossary: {
     terms: {
       label: 'Terms',
-      help: 'One term per row. Where the first language has one of its words, a translation must have one of those beside it, or a word that begins with it.',
+      help: 'The words for it in each language. If a text has one of them, its translation must have one of those in its language, or a word that begins with it.',
     },
-    avoided: { label: 'Avoided', help: 'Words, or parts of words, that no translation into a language has.' },
+    avoided: { label: 'Words to avoid', help: 'Words, or parts of words, that no translation may have.' },
   },
-  term: {
-    en: { label: 'En' },
-    mr: { label: 'Mr' },
-    hi: { label: 'Hi' },
-  },
-  avoidedTerm: {
-    en: { label: 'En' },
-    mr: { label: 'Mr' },
-    hi: { label: 'Hi' },
-    instead: { label: 'Instead', help: 'What to write.' },
-  },
+  term: inEachLanguage,
+  avoidedTerm: { ...inEachLanguage, instead: { label: 'Write instead' } },
   translations: {
-    texts: {
-      label: 'Texts',
-      help: 'Every line of text and every paragraph of the file beside it that is translated, in any order.',
-    },
+    texts: { label: 'Texts', help: 'Each text and each paragraph with its translations, in any order.' },
   },
-  translation: {
-    en: { label: 'En' },
-    mr: { label: 'Mr' },
-    hi: { label: 'Hi' },
-  },
+  translation: inEachLanguage,
   searchQuestions: {
     questions: { label: 'Questions' },
   },
   searchQuestion: {
-    asks: { label: 'Asks', help: 'What a visitor typed, with its typing mistakes.' },
+    asks: { label: 'What was typed', help: 'As a visitor typed it, with its mistakes.', example: 'diwali vaction' },
     language: {
-      label: 'Language',
-      help: 'Language of the pages on which it was asked.',
-      choices: { en: 'En', mr: 'Mr', hi: 'Hi' },
+      label: 'Language of the page',
+      help: 'The page on which it was asked.',
+      choices: { en: 'English', mr: 'Marathi', hi: 'Hindi' },
     },
-    answers: { label: 'Answers' },
+    answers: { label: 'Pages that answer it' },
   },
   searchAnswer: {
-    page: { label: 'Page', help: 'Address of a screen that answers it, in the language of the question: /mr/classes.' },
-    heading: { label: 'Heading', help: 'The heading or row on it, where the whole screen is too much.' },
+    page: { label: 'Address of the page', help: 'In the language of the question.', example: '/mr/classes' },
+    heading: { label: 'Heading on the page', help: 'Or a row of a table, if the whole page would be too much.' },
   },
 };

@@ -1,1 +1,49 @@
-export { textsFields } from '../../en/fields/texts.ts';
+import { searchWords } from './search-words.ts';
+
+const inEachLanguage = { en: { label: 'अंग्रेज़ी' }, mr: { label: 'मराठी' }, hi: { label: 'हिंदी' } };
+
+export const textsFields = {
+  rules: {
+    rules: { label: 'नियमों की सूचियाँ' },
+  },
+  ruleList: {
+    id: {
+      label: 'छोटा नाम',
+      help: 'अंग्रेज़ी के छोटे अक्षरों में। पृष्ठ इस सूची को इसी से पहचानते हैं।',
+      example: 'leave',
+      shown: 'केवल पतों में',
+    },
+    title: { label: 'सूची का शीर्षक', example: 'How to ask for leave' },
+    items: { label: 'नियम', help: 'हर नियम एक-दो वाक्यों में।' },
+    searchWords,
+  },
+  glossary: {
+    terms: {
+      label: 'तय शब्द',
+      help: 'एक बात के लिए हर भाषा के शब्द। लिखे हुए में उनमें से कोई हो, तो अनुवाद में उस भाषा का एक शब्द, या उससे शुरू होने वाला शब्द, होना ही चाहिए।',
+    },
+    avoided: { label: 'जिन शब्दों से बचें', help: 'शब्द, या शब्दों के भाग, जो किसी अनुवाद में नहीं होने चाहिए।' },
+  },
+  term: inEachLanguage,
+  avoidedTerm: { ...inEachLanguage, instead: { label: 'इसकी जगह लिखें' } },
+  translations: {
+    texts: { label: 'लिखे हुए पाठ', help: 'हर पाठ और हर अनुच्छेद, अनुवादों के साथ; क्रम कोई भी।' },
+  },
+  translation: inEachLanguage,
+  searchQuestions: {
+    questions: { label: 'प्रश्न' },
+  },
+  searchQuestion: {
+    asks: { label: 'क्या खोजा', help: 'जैसा वेबसाइट देखने वाले ने लिखा, गलतियों के साथ।', example: 'diwali vaction' },
+    language: {
+      label: 'पृष्ठ की भाषा',
+      help: 'जिस पृष्ठ पर खोजा गया।',
+      choices: { en: 'अंग्रेज़ी', mr: 'मराठी', hi: 'हिंदी' },
+    },
+    answers: { label: 'उत्तर वाले पृष्ठ' },
+  },
+  searchAnswer: {
+    page: { label: 'पृष्ठ का पता', help: 'प्रश्न की भाषा में।', example: '/mr/classes' },
+    heading: { label: 'पृष्ठ पर शीर्षक', help: 'या तालिका की कतार, यदि पूरा पृष्ठ बहुत ज़्यादा हो।' },
+  },
+};
