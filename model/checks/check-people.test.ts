@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messageAfter, testMessages, testWarnings, warningsAfter } from '../testing/messages';
+import { messageAfter, testMessages, warningsAfter } from '../testing/messages';
 
 describe('a second principal', () => {
-  testWarnings({
-    'among the staff': [
-      { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'Principal' },
-      `content/facts/staff.yaml, line 4 · staff › 1 › name
-      expected: the principal of content/school.yaml, Mrs. Vandana Patwardhan
-      found:    “Mrs. Asha Kulkarni”
-      to do:    If the school has a new principal, write the name after “principal:” in content/school.yaml; all screens take it from there. If not, correct the designation of Mrs. Asha Kulkarni, or leave it if the school has two.`,
-    ],
-    'below a letter': [
-      { file: 'screens/principals-desk.md', from: "'{{principalName}}'", to: 'Mr. Rao' },
-      `content/screens/principals-desk.md, line 5 · signature › name
-      expected: the principal of content/school.yaml, Mrs. Vandana Patwardhan
-      found:    “Mr. Rao”
-      to do:    Write name: "{{principalName}}", which is always the name of content/school.yaml. If a former principal signs, leave the name.`,
-    ],
-    'in a committee': [
-      { file: 'facts/committees.yaml', from: 'designation: Member }', to: 'designation: Principal/Secretary }' },
-      `content/facts/committees.yaml, line 8 · committees › 1 › members › 2 › name
-      expected: the principal of content/school.yaml, Mrs. Vandana Patwardhan
-      found:    “Mr. Suresh Jadhav”
-      to do:    Write name: "{{principalName}}". If the committee is one of former years, leave the name.`,
-    ],
-  });
-
   test.each(['Vice Principal', 'Headmistress, Pre-primary Section', 'Principal’s Secretary'])(
     '%s is not a principal',
     (title) => {
@@ -42,16 +18,6 @@ describe('a second principal', () => {
 
 describe('a name in two spellings', () => {
   const inCommittee = (name: string) => ({ file: 'facts/committees.yaml', from: 'Mrs. Meena Rao', to: name });
-
-  testWarnings({
-    'is a warning that names both files': [
-      inCommittee('Mrs. Asha Kulkarny'),
-      `content/facts/committees.yaml, line 13 · committees › 2 › members › 1 › name
-      expected: the spelling of content/facts/staff.yaml, “Mrs. Asha Kulkarni”
-      found:    “Mrs. Asha Kulkarny”
-      to do:    Write the name in the same way in both places. If they are two people, leave both as they are.`,
-    ],
-  });
 
   test.each([
     'Ms. Asha Kulkarni',
@@ -77,7 +43,6 @@ describe('a name in two spellings', () => {
 
 describe('groups of staff', () => {
   const asha = '  - name: Mrs. Asha Kulkarni\n';
-  const imran = '  - name: Mr. Imran Shaikh\n';
   const withGroup = (above: string, group = '  - { group: Teachers, note: Of all classes }\n') => ({
     file: 'facts/staff.yaml',
     from: above,
@@ -87,13 +52,6 @@ describe('groups of staff', () => {
   test('begin with a line of their own', () => expect(messageAfter(withGroup(asha))).toBeUndefined());
 
   testMessages({
-    'a person above the first group': [
-      withGroup(imran),
-      `content/facts/staff.yaml, line 4 · staff › 1
-      expected: a group, as others follow below
-      found:    an entry with name, designation, qualification, picture, sample
-      to do:    Add a line “- group: …” with the title of the first group above it.`,
-    ],
     'an entry that is neither a group nor a person': [
       withGroup(asha, '  - { title: Teachers }\n'),
       `content/facts/staff.yaml, line 4 · staff › 1 › group

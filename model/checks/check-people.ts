@@ -19,9 +19,8 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
       warning({
         file: contentFiles.committees.file,
         at: ['committees', index, 'members', place, 'name'],
-        expected: 'someone who does not work at the school',
-        found: `“${name}”, who is in content/${contentFiles.staff.file}`,
-        advice: `Write “staff: ${name}” in place of “name:”: then you are told when they leave the school.`,
+        rule: 'staff-by-name',
+        values: { name },
       });
     }
   }
@@ -31,36 +30,23 @@ function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warn
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
 function checkPrincipals({ school, staff, committees, screens }: SiteContent, { warning }: Reporter): void {
-  const { name } = school.principal;
-  const other = (file: string, at: ContentPath, found: string) => ({
-    file,
-    at,
-    expected: `the principal of content/${contentFiles.school.file}, ${name}`,
-    found: `“${found}”`,
-  });
-  for (const member of staff) {
-    const [title = school.principal.title] = principalTitle.exec(member.designation) ?? [];
-    if (title !== member.designation || member.name === name) continue;
-    warning({
-      ...other(contentFiles.staff.file, ['staff', member.entry, 'name'], member.name),
-      advice: `If the school has a new principal, write the name after “principal:” in content/${contentFiles.school.file}; all screens take it from there. If not, correct the designation of ${member.name}, or leave it if the school has two.`,
-    });
+  const { name: principal } = school.principal;
+  const second = (name: string, place: 'staff' | 'signature' | 'committee') =>
+    ({ rule: 'second-principal', values: { name, principal, place } }) as const;
+  for (const { name, designation, entry } of staff) {
+    const [title = school.principal.title] = principalTitle.exec(designation) ?? [];
+    if (title !== designation || name === principal) continue;
+    warning({ file: contentFiles.staff.file, at: ['staff', entry, 'name'], ...second(name, 'staff') });
   }
   for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
-    if (!principalTitle.test(signature.role) || signature.name === name) continue;
-    warning({
-      ...other(file, [...at, 'name'], signature.name),
-      advice: `Write name: "{{principalName}}", which is always the name of content/${contentFiles.school.file}. If a former principal signs, leave the name.`,
-    });
+    if (!principalTitle.test(signature.role) || signature.name === principal) continue;
+    warning({ file, at: [...at, 'name'], ...second(signature.name, 'signature') });
   }
   for (const [index, { members }] of committees.entries()) {
-    for (const [place, member] of members.entries()) {
-      const titles = [member.designation, member.category ?? ''];
-      if (!titles.some((title) => principalTitle.test(title)) || member.name === name) continue;
-      warning({
-        ...other(contentFiles.committees.file, ['committees', index, 'members', place, 'name'], member.name),
-        advice: 'Write name: "{{principalName}}". If the committee is one of former years, leave the name.',
-      });
+    for (const [place, { name, designation, category = '' }] of members.entries()) {
+      if (![designation, category].some((title) => principalTitle.test(title)) || name === principal) continue;
+      const at = ['committees', index, 'members', place, 'name'];
+      warning({ file: contentFiles.committees.file, at, ...second(name, 'committee') });
     }
   }
 }
@@ -103,9 +89,8 @@ function warnAboutSpellings({ school, staff, committees }: SiteContent, { warnin
     warning({
       file: each.file,
       at: each.at,
-      expected: `the spelling of content/${twin.file}, “${twin.name}”`,
-      found: `“${each.name}”`,
-      advice: 'Write the name in the same way in both places. If they are two people, leave both as they are.',
+      rule: 'two-spellings',
+      values: { name: each.name, other: twin.name, file: twin.file },
     });
   }
 }

@@ -44,12 +44,6 @@ testMessages({
     found:    “managers”
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
-  'a document of a committee that is not named': [
-    { file: 'facts/documents.yaml', from: '    committee: school-management\n', to: '' },
-    `content/facts/documents.yaml, line 22 · documents › 4 › committee
-    expected: an id from content/facts/committees.yaml
-    to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
-  ],
   'a list of rules that does not exist': [
     { file: 'screens/admission-procedure.md', from: '[admission,', to: '[admissions,' },
     `content/screens/admission-procedure.md, line 5 · rules › 1
@@ -130,19 +124,4 @@ const disclosure = { file: 'screens/public-disclosure.yaml', from: '    rows:\n'
 
 test('a table of the disclosure that counts every member of the staff', () => {
   expect(warningsAfter(disclosure)).toEqual([]);
-});
-
-testMessages({
-  'a table of the disclosure that misses a member of the staff': [
-    [disclosure, { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'PGT Physics' }],
-    `content/screens/public-disclosure.yaml, line 19 · sections › 1 › tables › 1 › posts › 1 › designations › 1
-    expected: the beginning of a designation from content/facts/staff.yaml
-    found:    “TGT”, which no one has
-    to do:    Correct it, or delete it if no one has this post now.
-
-    content/facts/staff.yaml, line 5 · staff › 1 › designation
-    expected: a designation that the table “Staff” of content/screens/public-disclosure.yaml counts once, or leaves out
-    found:    “PGT Physics”
-    to do:    Add it there to the designations of a post, or to “except:” if the post is not counted.`,
-  ],
 });

@@ -12,7 +12,6 @@ import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { checkYears } from './check-years';
-import { counted } from '../../words/counted';
 import type { SessionCalendar } from '../concepts/calendar';
 import type { Explanation, PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
@@ -135,7 +134,8 @@ function checkCommittees(content: SiteContent, error: ReportMistake): void {
   for (const [index, document] of content.documents.entries()) {
     if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
     const at = ['documents', index, 'committee'];
-    error({ file: contentFiles.documents.file, at, ...missing('', referredIn(content).committee) });
+    const known = content.committees.map(({ id }) => id);
+    error({ file: contentFiles.documents.file, at, rule: 'committee-not-named', values: { known } });
   }
 }
 
@@ -151,9 +151,8 @@ function checkTestsOf({ examinationCycle }: SessionCalendar, at: PlacedMistake['
     error({
       file: contentFiles.calendar.file,
       at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
-      expected: `${counted(groups.length, 'test')}, one for each of the groups: ${groups.join(', ')}`,
-      found: tests.join(', '),
-      advice: 'Name one test for each group, in the order of groups; write – for a group that has none.',
+      rule: 'tests-per-group',
+      values: { groups, tests },
     });
   }
 }

@@ -16,10 +16,7 @@ export function peopleList<Person extends z.ZodObject>(person: Person) {
   return z.array(entry).check(({ value, issues }) => {
     const [first] = value as { group?: string }[];
     if (!first || first.group !== undefined || !value.some((each) => 'group' in (each as object))) return;
-    const expected = 'a group, as others follow below';
-    issues.push(
-      contradiction([0], '', expected, 'Add a line “- group: …” with the title of the first group above it.'),
-    );
+    issues.push(contradiction([0], '', 'begins-without-heading', { heading: 'group' }));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Rule } from '../../words/mistakes';
 import { factExamples } from './rule-examples/facts';
 import { formExamples } from './rule-examples/forms';
+import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
 import type { RuleExample } from './rule-examples/rule-example';
 
@@ -8,5 +9,6 @@ import type { RuleExample } from './rule-examples/rule-example';
 export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...factExamples,
   ...formExamples,
+  ...peopleExamples,
   ...plausibilityExamples,
 };

@@ -1,5 +1,6 @@
 import { factMistakes } from './mistakes/facts.ts';
 import { formMistakes } from './mistakes/forms.ts';
+import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 
 /*
@@ -7,4 +8,4 @@ import { plausibilityMistakes } from './mistakes/plausibility.ts';
  * say what to do. They never mention files, lines, quotation marks or brackets. The comment on a rule gives its reason.
  * `mistakes-in-files/` has the explanations for people who edit files.
  */
-export const mistakeWords = { ...factMistakes, ...formMistakes, ...plausibilityMistakes };
+export const mistakeWords = { ...factMistakes, ...formMistakes, ...peopleMistakes, ...plausibilityMistakes };

@@ -62,9 +62,8 @@ function countSections(classes: readonly SchoolClass[], file: string, error: Rep
     error({
       file: contentFiles.classes.file,
       at: ['classes', index, 'sections'],
-      expected: `how many sections ${label} has, since a row of content/${file} counts the teachers for each`,
-      found: 'nothing',
-      advice: 'Write for example sections: 2 below the other fields of the class.',
+      rule: 'class-without-sections',
+      values: { label, file },
     });
   }
   return classes.reduce((sum, { sections = 0 }) => sum + sections, 0);

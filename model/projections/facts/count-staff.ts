@@ -1,5 +1,5 @@
 import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
-import { didYouMean } from '../../mistakes/spelling/nearest-name';
+import { nearestName } from '../../mistakes/spelling/nearest-name';
 import { contentFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
 import type { CompleteTable, CountedTable } from '../../concepts/disclosure';
@@ -31,15 +31,17 @@ export function countStaff(
     const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
     const isLeftOut = except.some((beginning) => begins(designation, beginning));
     if (counting.length + Number(isLeftOut) === 1) continue;
-    const twice = [...counting.map(({ post }) => `“${post}”`), ...(isLeftOut ? ['“except:”'] : [])].join(' and ');
     error({
       file: contentFiles.staff.file,
       at: ['staff', entry, 'designation'],
-      expected: `a designation that the table “${table.title}” of content/${place.file} counts once, or leaves out`,
-      found: `“${designation}”${twice && `, which is below ${twice}`}`,
-      advice: twice
-        ? 'Delete it there from one of them, or write the designations in full.'
-        : 'Add it there to the designations of a post, or to “except:” if the post is not counted.',
+      rule: 'staff-not-counted-once',
+      values: {
+        designation,
+        table: table.title,
+        file: place.file,
+        posts: counting.map(({ post }) => post),
+        isException: isLeftOut,
+      },
     });
   }
   return { ...table, rows };
@@ -60,13 +62,8 @@ export function countDesignations(
   ];
   for (const [index, beginning] of beginnings.entries()) {
     if (designations.some((designation) => begins(designation, beginning))) continue;
-    error({
-      file: place.file,
-      at: [...place.at, index],
-      expected: `the beginning of a designation from content/${contentFiles.staff.file}`,
-      found: `“${beginning}”, which no one has`,
-      advice: didYouMean(beginning, designations, 'Correct it, or delete it if no one has this post now.'),
-    });
+    const values = { designation: beginning, near: nearestName(beginning, designations) };
+    error({ file: place.file, at: [...place.at, index], rule: 'designation-of-nobody', values });
   }
   return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;
 }

@@ -108,5 +108,14 @@ export const formExamples = {
     ],
     keeps: { file, from: 'classesExcept: []', to: 'options: [Playgroup]\n    classesExcept: []' },
   },
-  'begins-without-heading': { breaks: withParts({ bus: 'Bus' }), keeps: withParts({ child: 'Child', bus: 'Bus' }) },
+  'begins-without-heading': {
+    breaks: [
+      withParts({ bus: 'Bus' }),
+      { file: 'facts/staff.yaml', from: '  - name: Mr. Imran', to: '  - { group: Teachers }\n  - name: Mr. Imran' },
+    ],
+    keeps: [
+      withParts({ child: 'Child', bus: 'Bus' }),
+      { file: 'facts/staff.yaml', from: 'staff:\n', to: 'staff:\n  - { group: Teachers }\n' },
+    ],
+  },
 } satisfies Record<string, RuleExample>;

@@ -88,7 +88,7 @@ export const formMistakesInFiles: InFiles<typeof formMistakes> = {
         }
       : {
           expected: 'a group, as others follow below',
-          found: 'nothing',
+          found: 'a person without a group',
           advice: 'Add a line “- group: …” with the title of the first group above it.',
         },
 };

@@ -1,0 +1,26 @@
+import type { peopleMistakes as english } from '../../en/mistakes/people.ts';
+import { listed, quotedList } from '../../listed.ts';
+
+export const peopleMistakes: typeof english = {
+  'second-principal': ({ name, principal, place }) =>
+    place === 'staff'
+      ? `प्राचार्य ${principal} आहेत. आता ${name} असतील तर शाळेच्या माहितीत नाव बदला; नसतील तर पद दुरुस्त करा, किंवा शाळेत दोन प्राचार्य असतील तर राहू द्या.`
+      : `प्राचार्य ${principal} आहेत. इथे नाव बदला; आधीच्या प्राचार्यांचे नाव असेल तर राहू द्या.`,
+  'staff-by-name': ({ name }) => `${name} शाळेत काम करतात. कर्मचाऱ्यांच्या यादीतून निवडा, म्हणजे ते शाळा सोडतील तेव्हा कळेल.`,
+  'two-spellings': ({ name, other }) =>
+    `“${name}” हे नाव दुसरीकडे “${other}” असे आहे. दोन्हीकडे सारखे लिहा; व्यक्ती दोन असतील तर तसेच राहू द्या.`,
+  'staff-not-counted-once': ({ designation, table, posts, isException }) => {
+    if (posts.length + Number(isException) === 0)
+      return `“${table}” या तक्त्यात “${designation}” हे पद नाही. ते एखाद्या पदात मिळवा, किंवा न मोजायच्या पदांत लिहा.`;
+    return isException
+      ? `“${table}” या तक्त्यात “${designation}” हे पद ${quotedList(posts, 'आणि')} मध्ये आहे, आणि न मोजायच्या पदांतही आहे. एकाच ठिकाणी ठेवा.`
+      : `“${table}” या तक्त्यात “${designation}” हे पद दोनदा मोजले जाते: ${quotedList(posts, 'आणि')}. एकाच ठिकाणी ठेवा.`;
+  },
+  'designation-of-nobody': ({ designation, near }) =>
+    `“${designation}” या पदावर कोणीही नाही. ${near ? `“${near}” म्हणायचे आहे का?` : 'दुरुस्त करा; आता हे पद कोणाकडेच नसेल तर काढा.'}`,
+  'class-without-sections': ({ label }) =>
+    `${label} च्या किती तुकड्या आहेत ते लिहा. प्रत्येक तुकडीमागे किती शिक्षक, हे जाहीर माहितीत मोजले जाते.`,
+  'tests-per-group': ({ groups }) =>
+    `प्रत्येक गटाची एक परीक्षा लिहा: ${listed(groups, 'आणि')}. ज्या गटाची परीक्षा नाही तिथे – लिहा.`,
+  'committee-not-named': () => 'या कागदात कोणत्या समितीचे सदस्य आहेत ते निवडा.',
+};
