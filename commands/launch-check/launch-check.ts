@@ -1,9 +1,10 @@
 import { license } from '../../package.json';
-import { languages } from '../../words/languages';
+import { type Language, languages } from '../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import { countByFile, type Finding, type FindingGroup } from './finding';
 import { isOfCertificate } from '../../model/checks/check-certificates';
+import { isToConfirm } from '../../model/checks/check-translations';
 import { type ContentMistake, explanationOf } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -36,6 +37,15 @@ function missingTranslations({ language, untranslated }: Pick<SiteContent, 'lang
   };
 }
 
+function translationsToConfirm(language: Language, warnings: readonly ContentMistake[]): FindingGroup {
+  return {
+    title: `Translations to confirm: ${languages[language].name}`,
+    advice: 'Their text has changed. npm run content shows the old and the new text of each.',
+    mustChange: false,
+    findings: warnings.filter((each) => isToConfirm(each) && each.at?.at(-1) === language).map(toFinding),
+  };
+}
+
 /** Reports what is still to do before the site can go live. `isReady`: no group that must change has findings. */
 export function launchCheck({ contentDir, content, others = [], warnings, env, today }: LaunchCheckOptions): {
   report: string;
@@ -46,11 +56,12 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
     ...contentFindings(contentValues(contentDir), today),
     screensOutsideMenus(content),
     ...others.map(missingTranslations),
+    ...others.map(({ language }) => translationsToConfirm(language, warnings)),
     {
       title: 'Things that look like slips',
       advice: 'If they are right, they may stay. npm run content says what to write for each.',
       mustChange: false,
-      findings: warnings.filter((each) => !isOfCertificate(each)).map(toFinding),
+      findings: warnings.filter((each) => !isOfCertificate(each) && !isToConfirm(each)).map(toFinding),
     },
     {
       title: 'Certificates to renew',

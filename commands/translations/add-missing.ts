@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, YAMLSeq } from 'yaml';
 import { translationsFile } from '../../model/concepts/translations';
+import { changedTo, withChangedText } from '../../model/projections/translations/changed-text';
 import { hasWords, wordingKey } from '../../model/projections/wordings';
 import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
@@ -37,6 +38,34 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
     for (const text of texts) list.add(document.createNode({ [first]: text }));
     rewriteContentText(full, document.toString({ lineWidth: 110 }));
     return { file, count: texts.length };
+  });
+}
+
+/**
+ * Keeps the translations of texts that were changed in their files only: their entry gets the new text, and under `was` the one
+ * that its translations are of.
+ *
+ * @returns the files that have changed
+ */
+export function keepChanged(contentDir: string): { file: string; count: number }[] {
+  const { first, wordings, translations } = readWordings(contentDir);
+  const taken = new Set<string>();
+  return translations.flatMap(({ file, texts }) => {
+    const full = path.join(contentDir, file);
+    const document = parseDocument(readContentText(full) ?? '');
+    let count = 0;
+    for (const [index, entry] of texts.entries()) {
+      const changed = changedTo(entry, file, { first, wordings, translations });
+      if (!changed || taken.has(changed)) continue;
+      taken.add(changed);
+      const { was } = withChangedText(entry, first, changed);
+      document.setIn(['texts', index, first], changed);
+      if (was) document.setIn(['texts', index, 'was'], document.createNode(was));
+      else document.deleteIn(['texts', index, 'was']);
+      count += 1;
+    }
+    if (count > 0) rewriteContentText(full, document.toString({ lineWidth: 110 }));
+    return count > 0 ? [{ file, count }] : [];
   });
 }
 

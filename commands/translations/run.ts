@@ -1,9 +1,11 @@
 import { contentFolder, contentFolderName } from '../../model/mistakes/places/content-folder';
 import { ContentError } from '../../model/mistakes/words/content-error';
-import { addMissingTranslations } from './add-missing';
+import { addMissingTranslations, keepChanged } from './add-missing';
 
 /* `npm run translations` adds wordings without a translation to the files `*.translations.yaml`. */
 try {
+  const kept = keepChanged(contentFolder());
+  for (const { file, count } of kept) console.log(`${contentFolderName()}/${file}: ${count} to confirm, see “was:”`);
   const added = addMissingTranslations(contentFolder());
   for (const { file, count } of added) console.log(`${contentFolderName()}/${file}: ${count} added`);
   console.log(

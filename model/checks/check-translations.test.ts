@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Edit, smallSchool } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { messageAfter, testMessages, testWarnings, warningsAfter } from '../testing/messages';
@@ -53,6 +53,30 @@ test('a text without a translation is shown in the first language, and listed', 
   });
 });
 
+describe('a translation of an earlier text', () => {
+  const linksNow = 'See the [classes](/classes), or call {{phone2}}.';
+  const changed = { ...mission, to: String(mission.to).replace('told before', 'told in writing before') };
+  const was = '    was: { mr: The fee is told before admission. }\n';
+  const fee = `${entries.fee.replace('told before', 'told in writing before')}${was}`;
+
+  test('is shown until it is confirmed', () => {
+    const { marathi, screen } = missionInMarathi(changed, translations({ fee }));
+    expect(screen?.body).toContain('शुल्क प्रवेशाआधी सांगितले जाते.');
+    expect(marathi?.untranslated.map(({ text }) => text)).not.toContain('The fee is told in writing before admission.');
+    expect(warningsAfter(inMarathi, changed, translations({ fee }))).toHaveLength(1);
+    expect(warningsAfter(inMarathi, changed, translations({ fee: fee.replace(was, '') }))).toEqual([]);
+  });
+
+  test('is not shown if the placeholders of the text have changed', () => {
+    const links = `${entries.links.replace('en: See the [classes](/classes), or call {{phone1}}.', `en: ${linksNow}`)}    was: { mr: "See the [classes](/classes), or call {{phone1}}." }\n`;
+    const edits = [
+      { ...mission, to: String(mission.to).replace('call {{phone1}}', 'call {{phone2}}') },
+      translations({ links }),
+    ];
+    expect(missionInMarathi(...edits).screen?.body).not.toContain('पाहा');
+  });
+});
+
 test('lines may be broken elsewhere in the source', () => {
   const broken = '  - en: |-\n      The fee is told\n      before admission.\n    mr: शुल्क.\n';
   expect(missionInMarathi(translations({ fee: broken })).screen?.body).toContain('शुल्क.');
@@ -80,7 +104,7 @@ testWarnings({
     `content/screens/our-mission.translations.yaml, line 4 · texts › 2
     expected: a wording that is still in the content
     found:    “The fee is told before admission.”
-    to do:    It now says “The fee is told in writing before admission.”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`,
+    to do:    It now says “The fee is told in writing before admission.”. npm run translations writes that here and keeps the translations until they are confirmed; until then the page shows the first language.`,
   ],
   'a translation of a deleted wording': [
     [

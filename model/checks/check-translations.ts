@@ -2,14 +2,14 @@ import { inLatinDigits } from '../../words/digits';
 import { type Language, languages as knownLanguages, numberingOf } from '../../words/languages';
 import type { ContentPath } from '../concepts/fields';
 import type { SiteContent } from '../concepts/site-content';
-import type { Glossary, TranslatedFile } from '../concepts/translations';
-import { hasWords, wordingKey } from '../projections/wordings';
-import type { PlacedMistake, Reporter } from '../mistakes/words/content-error';
+import type { Glossary, TranslatedFile, TranslatedText } from '../concepts/translations';
+import { changedTo } from '../projections/translations/changed-text';
+import { signsNotKept } from '../projections/translations/kept-signs';
+import { wordingKey } from '../projections/wordings';
+import type { BrokenRule, ContentMistake, PlacedMistake, Reporter } from '../mistakes/words/content-error';
 import type { WordingInFile } from '../projections/wordings';
 import { splitWords } from '../mistakes/spelling/split-words';
 import { termsOf } from './check-terms';
-
-type Entry = Readonly<Partial<Record<Language, string>>>;
 
 /**
  * A translation without the placeholders and links of its source is an error. Stale translations, terms that differ from the
@@ -26,20 +26,19 @@ export function checkTranslations(
   const termChecks = others.map((language) => ({ language, checkTerms: termsOf(glossary, first, language) }));
   for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
   for (const { file, texts } of files) {
-    texts.forEach((entry: Entry, index) => {
+    texts.forEach((entry, index) => {
       const at: ContentPath = ['texts', index];
       const source = entry[first];
       if (!source) return error({ file, at, ...withoutSource(first) });
-      if (!written.has(wordingKey(source))) warning({ file, at, ...stale(source, file, wordings, files, first) });
+      if (!written.has(wordingKey(source))) warning({ file, at, ...stale(entry, file, wordings, files, first) });
       for (const { language, checkTerms } of termChecks) {
         const translation = entry[language];
+        const earlier = earlierTextMistake(entry, first, language);
+        if (earlier) warning({ file, at: [...at, 'was', language], ...earlier });
         if (!translation) continue;
         const place = { file, at: [...at, language] };
-        for (const [what, sign] of KEPT) {
-          const missing = difference(all(source, sign), all(translation, sign));
-          const added = difference(all(translation, sign), all(source, sign));
-          if (missing.length + added.length > 0) error({ ...place, ...notKept(what, missing, added) });
-        }
+        const mistakes = entry.was?.[language] ? [] : signsNotKept(source, translation);
+        for (const { kind, missing, added } of mistakes) error({ ...place, ...notKept(kind, missing, added) });
         for (const mistake of checkTerms(source, translation)) warning({ ...place, ...mistake });
         tellSplitWords(place, translation, language);
         if (!numberingOf(settings.digits, language)) tellOtherDigits(place, translation);
@@ -70,29 +69,34 @@ export function checkTranslations(
   }
 }
 
-const LINK = /\]\([^)]*\)/g;
-
-/** Parts of a text that every translation must repeat unchanged. */
-const KEPT = [
-  ['facts', /\{\{?[^{}]*\}?\}/g],
-  ['links', LINK],
-] as const;
-
-function all(text: string, sign: RegExp): string[] {
-  return [...text.matchAll(sign)].map(([found]) => found.replace(/\s/g, ''));
+/** What there is to do about the earlier text of a translation. */
+function earlierTextMistake(text: TranslatedText, first: Language, language: Language): BrokenRule | undefined {
+  const { [first]: source = '', [language]: translation, was: { [language]: was } = {} } = text;
+  if (!was) return undefined;
+  if (!translation) return { rule: 'earlier-text-untranslated', values: { was } };
+  if (wordingKey(was) === wordingKey(source)) return { rule: 'earlier-text-unchanged', values: { was } };
+  const signs = signsNotKept(source, translation).map(({ missing, added }) => differenceInWords(missing, added));
+  return signs.length > 0
+    ? { rule: 'outdated-translation-not-shown', values: { signs: signs.join('; ') } }
+    : { rule: 'translation-to-confirm', values: { was: wordingKey(was), source: wordingKey(source) } };
 }
 
-function difference(some: readonly string[], others: readonly string[]): string[] {
-  return [...new Set(some)].filter((each) => !others.includes(each));
+/** Whether a warning is about a translation of an earlier text. The last key of its place is the language. */
+export function isToConfirm({ rule }: Pick<ContentMistake, 'rule'>): boolean {
+  return rule === 'translation-to-confirm' || rule === 'outdated-translation-not-shown';
+}
+
+function differenceInWords(missing: readonly string[], added: readonly string[]): string {
+  const list = (signs: readonly string[]) => signs.map((sign) => sign.replace(/^\]/, '')).join(', ');
+  return [missing.length > 0 && `no ${list(missing)}`, added.length > 0 && `${list(added)} besides`]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function notKept(what: string, missing: readonly string[], added: readonly string[]) {
-  const list = (signs: readonly string[]) => signs.map((sign) => sign.replace(/^\]/, '')).join(', ');
   return {
     expected: `the same ${what} as in the first language`,
-    found: [missing.length > 0 && `no ${list(missing)}`, added.length > 0 && `${list(added)} besides`]
-      .filter(Boolean)
-      .join('; '),
+    found: differenceInWords(missing, added),
     advice: 'Write them as in the first language, letter for letter.',
   };
 }
@@ -106,34 +110,18 @@ function withoutSource(first: Language) {
 }
 
 function stale(
-  source: string,
+  text: TranslatedText,
   file: string,
   wordings: readonly WordingInFile[],
   files: readonly TranslatedFile[],
   first: Language,
 ) {
-  const translated = new Set(files.flatMap(({ texts }) => texts.map((entry: Entry) => wordingKey(entry[first] ?? ''))));
-  const stem = file.replace(/\.translations\.yaml$/, '.');
-  const candidates = wordings.filter(
-    (each) => each.file.startsWith(stem) && !translated.has(wordingKey(each.wording)) && hasWords(each.wording),
-  );
-  const [nearest] = candidates
-    .map(({ wording }) => ({ wording: wordingKey(wording), likeness: likeness(wording, source) }))
-    .filter((each) => each.likeness > 0.3)
-    .sort((one, other) => other.likeness - one.likeness);
+  const changed = changedTo(text, file, { first, wordings, translations: files });
   return {
     expected: 'a wording that is still in the content',
-    found: `“${wordingKey(source)}”`,
-    advice: nearest
-      ? `It now says “${nearest.wording}”. Write that here, and see whether the translations still say the same; until then the page shows the first language.`
+    found: `“${wordingKey(text[first] ?? '')}”`,
+    advice: changed
+      ? `It now says “${changed}”. npm run translations writes that here and keeps the translations until they are confirmed; until then the page shows the first language.`
       : 'The content no longer has it: delete the entry.',
   };
-}
-
-/** The share of words that two texts have in common, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [words, others] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)));
-  if (!words || !others || words.size + others.size === 0) return 0;
-  const common = [...words].filter((word) => others.has(word)).length;
-  return (2 * common) / (words.size + others.size);
 }

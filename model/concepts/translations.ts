@@ -12,12 +12,24 @@ function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Record<Langua
 
 const wording = z.string().regex(/\S/, 'must be a text');
 
-/** `content/<file>.translations.yaml`: translations of the texts of that file. */
+/**
+ * `content/<file>.translations.yaml`: translations of the texts of that file.
+ *
+ * `was` has, for each language whose translation is older than the text, the text that it translates:
+ * `{ en: B, was: { mr: A, hi: A }, mr: …, hi: … }`. Confirming one language deletes its key. A single `was` for all languages
+ * couldn't tell which are confirmed, nor that one was confirmed between two changes.
+ */
 export const translationsSchema = record('translations', {
-  texts: z.array(exactly('translation', inEachLanguage(wording))),
+  texts: z.array(
+    exactly('translation', {
+      ...inEachLanguage(wording),
+      was: exactly('earlierText', inEachLanguage(wording)).optional(),
+    }),
+  ),
 });
 
 export type Translations = z.output<typeof translationsSchema>;
+export type TranslatedText = Translations['texts'][number];
 
 export type TranslatedFile = Translations & {
   /** For example `screens/our-mission.translations.yaml`. */

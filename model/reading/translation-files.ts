@@ -6,6 +6,7 @@ import {
   type TranslatedFile,
   translationsSchema,
 } from '../concepts/translations';
+import { fits } from '../projections/translations/kept-signs';
 import { wordingKey } from '../projections/wordings';
 import type { ContentReader } from './content-file';
 
@@ -18,7 +19,7 @@ export function readGlossary(files: readonly string[], reader: ContentReader): G
   return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
 
-/** Looks a wording up in the translations of its own file first, then in those of all files, so that a text needs only one translation. */
+/** Looks a wording up in the translations of its own file first, then in those of all files, so that a text needs only one translation. A translation of an earlier text is used if it fits. */
 export function translator(
   translations: readonly TranslatedFile[],
   first: Language,
@@ -29,7 +30,7 @@ export function translator(
   for (const { file, texts } of translations) {
     for (const text of texts) {
       const { [first]: source, [language]: translation } = text;
-      if (!source || !translation) continue;
+      if (!source || !translation || (text.was?.[language] && !fits(source, translation))) continue;
       const key = wordingKey(source);
       inFile.set(`${stemOf(file)} ${key}`, translation.trim());
       if (!inAny.has(key)) inAny.set(key, translation.trim());

@@ -3,6 +3,7 @@ import { factExamples } from './rule-examples/facts';
 import { formExamples } from './rule-examples/forms';
 import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
+import { translationExamples } from './rule-examples/translations';
 import type { RuleExample } from './rule-examples/rule-example';
 
 /** An example for each rule. */
@@ -11,4 +12,5 @@ export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...formExamples,
   ...peopleExamples,
   ...plausibilityExamples,
+  ...translationExamples,
 };

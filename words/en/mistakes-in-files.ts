@@ -4,6 +4,7 @@ import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
 import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
 import { peopleMistakesInFiles } from './mistakes-in-files/people.ts';
 import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
+import { translationMistakesInFiles } from './mistakes-in-files/translations.ts';
 
 /** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
 export const mistakesInFiles: InFiles<typeof mistakeWords> = {
@@ -11,4 +12,5 @@ export const mistakesInFiles: InFiles<typeof mistakeWords> = {
   ...formMistakesInFiles,
   ...peopleMistakesInFiles,
   ...plausibilityMistakesInFiles,
+  ...translationMistakesInFiles,
 };

@@ -2,5 +2,12 @@ import { factMistakes } from './mistakes/facts.ts';
 import { formMistakes } from './mistakes/forms.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
+import { translationMistakes } from './mistakes/translations.ts';
 
-export const mistakeWords = { ...factMistakes, ...formMistakes, ...peopleMistakes, ...plausibilityMistakes };
+export const mistakeWords = {
+  ...factMistakes,
+  ...formMistakes,
+  ...peopleMistakes,
+  ...plausibilityMistakes,
+  ...translationMistakes,
+};

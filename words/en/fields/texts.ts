@@ -29,7 +29,14 @@ export const textsFields = {
   translations: {
     texts: { label: 'Texts', help: 'Each text and each paragraph with its translations, in any order.' },
   },
-  translation: inEachLanguage,
+  translation: {
+    ...inEachLanguage,
+    was: {
+      label: 'Earlier text',
+      help: 'For each language whose translation still has to be confirmed: the text that it translates. The page shows this translation until then.',
+    },
+  },
+  earlierText: inEachLanguage,
   searchQuestions: {
     questions: { label: 'Questions' },
   },

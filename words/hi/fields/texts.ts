@@ -29,7 +29,11 @@ export const textsFields = {
   translations: {
     texts: { label: 'लिखे हुए पाठ', help: 'हर पाठ और हर अनुच्छेद, अनुवादों के साथ; क्रम कोई भी।' },
   },
-  translation: inEachLanguage,
+  translation: {
+    ...inEachLanguage,
+    was: { label: 'पहले का पाठ', help: 'जिस अनुवाद की पुष्टि बाकी है, उसका पहले का पाठ। तब तक पृष्ठ पर यही अनुवाद दिखता है।' },
+  },
+  earlierText: inEachLanguage,
   searchQuestions: {
     questions: { label: 'प्रश्न' },
   },

@@ -29,7 +29,14 @@ export const textsFields = {
   translations: {
     texts: { label: 'मजकूर', help: 'प्रत्येक मजकूर आणि परिच्छेद, भाषांतरांसह; क्रम कोणताही.' },
   },
-  translation: inEachLanguage,
+  translation: {
+    ...inEachLanguage,
+    was: {
+      label: 'आधीचा मजकूर',
+      help: 'ज्या भाषांतराची अजून खात्री करायची आहे त्याचा आधीचा मजकूर. तोपर्यंत पानावर हेच भाषांतर दिसते.',
+    },
+  },
+  earlierText: inEachLanguage,
   searchQuestions: {
     questions: { label: 'प्रश्न' },
   },

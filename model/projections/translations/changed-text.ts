@@ -1,0 +1,108 @@
+import { type Language, languageCodes } from '../../../words/languages';
+import type { ContentPath } from '../../concepts/fields';
+import { type TranslatedFile, type TranslatedText, translationsFile } from '../../concepts/translations';
+import { hasWords, paragraphsOf, type WordingInFile, wordingKey } from '../wordings';
+
+/** The texts of a school and their translations, as `readWordings()` returns them. */
+export interface Wordings {
+  /** The language of the texts. */
+  first: Language;
+  wordings: readonly WordingInFile[];
+  translations: readonly TranslatedFile[];
+}
+
+/** One entry to write into a translations file. */
+export interface TranslationEdit {
+  /** The translations file, which may have to be created. */
+  file: string;
+  /** Path to an entry that `text` replaces, or to the place after the last one. */
+  at: ContentPath;
+  text: TranslatedText;
+}
+
+/**
+ * The edits of translations files after which a changed text keeps its translations. The content itself is for the caller to write.
+ *
+ * A translation of the text in its own file is preferred to that of another file, as on the page. If other places still have the
+ * old text, its entry stays for them and the changed text gets its own.
+ *
+ * @param school before the change
+ * @param file the file with the text
+ * @param from the whole value of the field, or a paragraph of running text
+ */
+export function keepTranslations(school: Wordings, file: string, from: string, to: string): TranslationEdit[] {
+  const lengths = new Map<string, number>(school.translations.map((each) => [each.file, each.texts.length]));
+  return changedParagraphs(from, to).flatMap(([before, after]) => {
+    const entry = entryOf(school, file, before);
+    if (!entry || entryOf(school, file, after)) return [];
+    const text = withChangedText(entry.text, school.first, after);
+    const isUsedElsewhere = school.wordings.filter(({ wording }) => isSame(wording, before)).length > 1;
+    if (!isUsedElsewhere) return [{ file: entry.file, at: ['texts', entry.index], text }];
+    const own = translationsFile(file);
+    const index = lengths.get(own) ?? 0;
+    lengths.set(own, index + 1);
+    return [{ file: own, at: ['texts', index], text }];
+  });
+}
+
+/** An entry for the changed text, with the text that each translation is of. Changed back, it has nothing to confirm. */
+export function withChangedText(entry: TranslatedText, first: Language, to: string): TranslatedText {
+  const { [first]: source = '', was: earlier, ...translations } = entry;
+  const was: Partial<Record<Language, string>> = {};
+  for (const language of languageCodes) {
+    if (language === first || !entry[language]) continue;
+    const translated = earlier?.[language] ?? wordingKey(source);
+    if (!isSame(translated, to)) was[language] = translated;
+  }
+  return { [first]: to, ...(Object.keys(was).length > 0 && { was }), ...translations };
+}
+
+/** Two texts are taken for one that has changed if at least this share of their words is the same. */
+const LEAST_LIKENESS = 0.5;
+
+/** The untranslated text of the same file that the text of an entry most likely was changed to, if the content no longer has it. */
+export function changedTo(entry: TranslatedText, file: string, { first, wordings, translations }: Wordings) {
+  const source = entry[first] ?? '';
+  const translated = new Set(translations.flatMap(({ texts }) => texts.map((each) => wordingKey(each[first] ?? ''))));
+  if (!source || wordings.some(({ wording }) => isSame(wording, source))) return undefined;
+  const [nearest] = wordings
+    .filter(
+      (each) =>
+        translationsFile(each.file) === file && hasWords(each.wording) && !translated.has(wordingKey(each.wording)),
+    )
+    .map(({ wording }) => ({ wording: wordingKey(wording), likeness: likeness(wording, source) }))
+    .filter((each) => each.likeness >= LEAST_LIKENESS)
+    .sort((one, other) => other.likeness - one.likeness);
+  return nearest?.wording;
+}
+
+/** Pairs the paragraphs that differ; a paragraph that was added or removed has no pair. */
+function changedParagraphs(from: string, to: string): [string, string][] {
+  const [before, after] = [paragraphsOf(from), paragraphsOf(to)];
+  const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
+  const added = after.filter((each) => !before.some((other) => isSame(each, other)));
+  if (gone.length === added.length) return gone.map((each, index) => [each, added[index] ?? each]);
+  return gone.flatMap((each) => {
+    const found = added.find((other) => likeness(each, other) >= LEAST_LIKENESS);
+    return found ? [[each, found] as [string, string]] : [];
+  });
+}
+
+function entryOf({ first, translations }: Wordings, file: string, wording: string) {
+  const entries = translations.flatMap(({ file: inFile, texts }) =>
+    texts.flatMap((text, index) => (isSame(text[first] ?? '', wording) ? [{ file: inFile, index, text }] : [])),
+  );
+  return entries.find((each) => each.file === translationsFile(file)) ?? entries[0];
+}
+
+function isSame(one: string, other: string): boolean {
+  return wordingKey(one) === wordingKey(other);
+}
+
+/** The share of words that two texts have in common, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [words, others] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)));
+  if (!words || !others || words.size + others.size === 0) return 0;
+  const common = [...words].filter((word) => others.has(word)).length;
+  return (2 * common) / (words.size + others.size);
+}
