@@ -72,8 +72,8 @@ export interface SelectField extends Question {
   /** Label of the first, empty option. */
   placeholder: string;
   options: readonly FieldOption[];
-  /** Classes of the school that aren't options. The form shows whom to call about them. */
-  classesNotOffered: readonly FieldOption[];
+  /** Classes of the school that aren't options. The form shows whom to call about them, or that admission to them is closed. */
+  classesNotOffered: readonly (FieldOption & { isClosed?: true })[];
 }
 
 export type FormField = TypedField | DateField | DateOfBirthField | SelectField;

@@ -29,7 +29,7 @@ export function withUntranslated(form: FormDefinition, isUntranslated: (text: st
 
 function shownField(field: FormField, say: (text: string) => string): FormField {
   const { label, part, hint, whenEmpty, onlyIf } = field;
-  const shownOption = (option: FieldOption) => ({ ...option, label: say(option.label) });
+  const shownOption = <Option extends FieldOption>(option: Option): Option => ({ ...option, label: say(option.label) });
   const shown = {
     ...field,
     label: say(label),

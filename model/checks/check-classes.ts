@@ -1,7 +1,8 @@
 import { counted } from '../../words/counted';
 import { contentFiles } from '../concepts/registry';
+import { valueOfClass } from '../concepts/school-class';
 import type { SiteContent } from '../concepts/site-content';
-import type { ReportMistake } from '../mistakes/words/content-error';
+import type { Reporter } from '../mistakes/words/content-error';
 
 /** The usual highest age of a class, in years: some pupils come back to school late. */
 const oldestAge = 25;
@@ -11,8 +12,19 @@ const digitLost = 8;
 
 const { file } = contentFiles.classes;
 
-/** Warns of ages, fees and teachers of classes that are probably typing errors. Only the school knows. */
-export function checkClasses({ classes, fees }: Pick<SiteContent, 'classes' | 'fees'>, warning: ReportMistake): void {
+/** Reports classes for which forms would send the same value, and warns of ages, fees and teachers that are probably typing errors. */
+export function checkClasses(
+  { classes, fees }: Pick<SiteContent, 'classes' | 'fees'>,
+  { error, warning }: Reporter,
+): void {
+  const values = classes.map(valueOfClass);
+  for (const [index, value] of values.entries()) {
+    const { id, label } = classes[index]!;
+    const first = classes[values.indexOf(value)]!;
+    // `checkUnique` reports two classes with the same name.
+    if (values.indexOf(value) === index || (id === undefined && first.label === label)) continue;
+    error({ file, at: ['classes', index, id === undefined ? 'label' : 'id'], rule: 'used-twice', values: { value } });
+  }
   for (const [index, { ageTo, classTeachers = [], sections = classTeachers.length }] of classes.entries()) {
     if (classTeachers.length > sections)
       warning({

@@ -48,7 +48,7 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
   checkSessions(fields, content, warning);
   checkCertificates(content, warning);
   checkCalendar(content, warning);
-  checkClasses(content, warning);
+  checkClasses(content, { error, warning });
   checkYears(fields, content, warning);
   checkPlace(content, warning);
 }

@@ -6,6 +6,13 @@ const classes = (from: string, to: string) => ({ file: 'facts/classes.yaml', fro
 const school = (from: string, to: string) => ({ file: 'school.yaml', from, to });
 
 testMessages({
+  'a row of the disclosure that lacks a cell': [
+    { file: 'screens/public-disclosure.yaml', from: '[6 to 8, Awaited, Awaited]', to: '[6 to 8, Awaited]' },
+    `content/screens/public-disclosure.yaml, line 132 · sections › 5 › tables › 1 › rows › 3
+    expected: 3 texts, one for each of the columns: Classes, Girls, Boys
+    found:    a list of 2 entries
+    to do:    Write one text for each column; – for one that has none.`,
+  ],
   'an examination that ends before it starts': [
     calendar('to: 2026-07-24', 'to: 2026-07-16'),
     `content/facts/calendar.yaml, line 25 · examinationCycle › rows › 1 › to

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from './fields';
-import { documentRow } from './parts';
+import { documentRow, oneCellForEachColumn } from './parts';
 import { contradiction, dayUntilToday, line, record, reference, webAddress, yearSince } from './record';
 import { staffName } from './staff';
 
@@ -59,7 +59,7 @@ export const disclosureTable = oneOf(
       title: line,
       columns: z.array(line).min(2),
       rows: z.array(z.array(line)).min(1),
-    }),
+    }).check(oneCellForEachColumn),
     posts: record('disclosureTable', {
       title: line,
       columns: z.array(line).length(2),

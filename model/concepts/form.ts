@@ -128,8 +128,3 @@ export type WrittenField = WrittenForm['fields'][number];
 export function formFile(id: string): string {
   return `forms/${id}.yaml`;
 }
-
-/** The value that a form sends for a class: `Std 5` → `Std5`. */
-export function valueOfClass(label: string): string {
-  return label.replaceAll(' ', '');
-}

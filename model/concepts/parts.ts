@@ -41,18 +41,26 @@ const person = record('person', {
   picture: picture('portrait'),
 });
 
-const table = record('table', {
-  title: line,
-  columns: z.array(line).min(2),
-  rows: z.array(z.array(line)).min(1),
-}).check(({ value: { columns, rows }, issues }) => {
+/** Reports rows of a table that have more or fewer cells than the table has columns. */
+export function oneCellForEachColumn({ value: { columns, rows }, issues }: z.core.ParsePayload<TextTable>): void {
   for (const [index, cells] of rows.entries()) {
     if (cells.length === columns.length) continue;
     const expected = `${counted(columns.length, 'text')}, one for each of the columns: ${columns.join(', ')}`;
     const advice = 'Write one text for each column; – for one that has none.';
     issues.push(contradiction(['rows', index], cells.join(', '), expected, advice));
   }
-});
+}
+
+interface TextTable {
+  columns: string[];
+  rows: string[][];
+}
+
+const table = record('table', {
+  title: line,
+  columns: z.array(line).min(2),
+  rows: z.array(z.array(line)).min(1),
+}).check(oneCellForEachColumn);
 
 const title = line.optional();
 

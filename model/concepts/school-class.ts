@@ -3,7 +3,7 @@ import { languageCodes } from '../../words/languages';
 import { annotate } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
-import { line, record, contradiction, rupees, slug } from './record';
+import { line, record, contradiction, MAX_NAME, rupees, slug } from './record';
 
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
@@ -45,12 +45,19 @@ const feesSchema = record('fees', {
   ).optional(),
 });
 
+const classValue = z
+  .string()
+  .max(MAX_NAME)
+  .regex(/^[^\s/#%]+$/, 'must be letters, digits and hyphens without spaces, for example Grade5');
+
 /** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
 export const classesSchema = record('classes', {
   fees: feesSchema,
   classes: z.array(
     record('schoolClass', {
-      label: line,
+      label: annotate(line, { unique: 'name of a class' }),
+      id: classValue.optional(),
+      admission: z.literal('closed').optional(),
       labelInOtherLanguage,
       ageFrom: z.number().positive(),
       ageTo: z.number().positive(),
@@ -71,5 +78,10 @@ export const classesSchema = record('classes', {
 });
 
 export type SchoolClass = z.output<typeof classesSchema>['classes'][number];
+/** The value that a form sends for a class: its id, or `Std 5` → `Std5`. */
+export function valueOfClass({ id, label }: Pick<SchoolClass, 'id' | 'label'>): string {
+  return id ?? label.replaceAll(' ', '');
+}
+
 export type Fees = z.output<typeof feesSchema>;
 export type FeeHead = Fees['heads'][number];

@@ -6,21 +6,23 @@ import {
   type OnlyIf,
 } from '../../forms/form-definition';
 import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
-import { formFile, valueOfClass, type WrittenField, type WrittenForm } from '../concepts/form';
+import { formFile, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
 import { checkOnlyIf } from '../checks/check-only-if';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 import { contentFiles } from '../concepts/registry';
-import type { SchoolClass } from '../concepts/school-class';
+import { type SchoolClass, valueOfClass } from '../concepts/school-class';
 
 /** Names that a field must not have, because they mean something else in a submission or a mail template. */
 const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
+
+type FormClass = Pick<SchoolClass, 'label' | 'id' | 'admission'>;
 
 /** Checks a form, and fills in its classes. @param labelOf translates an answer into the language of the form */
 export function completeForm(
   id: string,
   { title, template, summary, sent, fields }: WrittenForm,
-  classes: readonly Pick<SchoolClass, 'label'>[],
+  classes: readonly FormClass[],
   error: ReportMistake,
   labelOf: (answer: string) => string,
 ): FormDefinition {
@@ -31,6 +33,7 @@ export function completeForm(
     if (names.includes(name)) return;
     tell({ at: ['summary', index], rule: 'unknown-name', values: { kind: 'question', ...unknownName(name, names) } });
   });
+  // A question about a class stays valid while admission to that class is closed.
   checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
   return {
     id,
@@ -45,25 +48,32 @@ export function completeForm(
 function completeField(
   { sample: _mark, onlyIf, ...field }: WrittenField,
   fields: readonly WrittenField[],
-  classes: readonly { label: string }[],
+  classes: readonly FormClass[],
   labelOf: (answer: string) => string,
 ): FormField {
   const asked = onlyIf && { onlyIf: completeOnlyIf(onlyIf, fields, classes, labelOf) };
   if (field.kind !== 'select') return { ...field, ...asked };
   const { options: _options, classesExcept, ...rest } = field;
-  const notOffered = classes.filter(({ label }) => classesExcept?.includes(label));
+  const notOffered = classes.filter((each) => classesExcept && !isOffered(each, classesExcept));
   return {
     ...rest,
     ...asked,
-    options: answersOf(field, classes).map(({ written, value }) => ({ value, label: labelOf(written) })),
-    classesNotOffered: notOffered.map(({ label }) => ({ value: valueOfClass(label), label: labelOf(label) })),
+    options: answersOf(
+      field,
+      classes.filter(({ admission }) => admission !== 'closed'),
+    ).map(({ written, value }) => ({ value, label: labelOf(written) })),
+    classesNotOffered: notOffered.map((each) => ({
+      value: valueOfClass(each),
+      label: labelOf(each.label),
+      ...(each.admission === 'closed' && { isClosed: true as const }),
+    })),
   };
 }
 
 function completeOnlyIf(
   { question, answers }: NonNullable<WrittenField['onlyIf']>,
   fields: readonly WrittenField[],
-  classes: readonly { label: string }[],
+  classes: readonly FormClass[],
   labelOf: (answer: string) => string,
 ): OnlyIf {
   const list = fields.find(({ name }) => name === question);
@@ -77,15 +87,19 @@ function completeOnlyIf(
   };
 }
 
+function isOffered({ label, admission }: FormClass, classesExcept: readonly string[]): boolean {
+  return admission !== 'closed' && !classesExcept.includes(label);
+}
+
 /** The answers of a list, as the content writes them and as the form sends them. */
 function answersOf(
   { options = [], classesExcept }: Pick<Extract<WrittenField, { kind: 'select' }>, 'options' | 'classesExcept'>,
-  classes: readonly { label: string }[],
+  classes: readonly FormClass[],
 ): { written: string; value: string }[] {
   const offered = classesExcept ? classes.filter(({ label }) => !classesExcept.includes(label)) : [];
   return [
     ...options.map((option) => ({ written: option, value: option })),
-    ...offered.map(({ label }) => ({ written: label, value: valueOfClass(label) })),
+    ...offered.map((each) => ({ written: each.label, value: valueOfClass(each) })),
   ];
 }
 
@@ -93,7 +107,7 @@ function checkField(
   field: WrittenField,
   index: number,
   names: readonly string[],
-  classes: readonly { label: string }[],
+  classes: readonly FormClass[],
   tell: (mistake: MistakeInFile) => void,
 ): void {
   const { name, required, whenEmpty } = field;
@@ -109,7 +123,7 @@ function checkField(
     const values = { kind: 'class' as const, ...unknownName(label, labels) };
     tell({ at: [...at('classesExcept'), place], rule: 'unknown-name', values });
   });
-  const ofClasses = classesExcept ? labels.map(valueOfClass) : [];
+  const ofClasses = classesExcept ? classes.map(valueOfClass) : [];
   if (options.length + ofClasses.length === 0) tell({ at: ['fields', index], rule: 'list-without-answers' });
   options.forEach((value, place) => {
     const other = ofClasses.includes(value) ? contentFiles.classes.file : undefined;

@@ -54,6 +54,47 @@ test('a list of classes has the form’s own answers, then the classes, and sepa
   expect(pathOfForm(content, 'visit')).toBeUndefined();
 });
 
+test('forms offer no class to which admission is closed, although a question about it stays valid', () => {
+  const closed = {
+    file: 'facts/classes.yaml',
+    from: '- label: Grade 12\n',
+    to: '- label: Grade 12\n    admission: closed\n',
+  };
+  const asked =
+    '\n  - { name: stream, kind: text, label: Stream, maxLength: 9, onlyIf: { question: class_name, answers: [Grade 12] } }';
+  const content = readSiteContent(
+    editedSchool(closed, { file, from: 'classesExcept: []', to: `classesExcept: []${asked}` }),
+  );
+  const list = content.forms.find(({ id }) => id === 'enquiry')?.fields.find(({ name }) => name === 'class_name');
+  if (list?.kind !== 'select') throw new Error('no list');
+  expect(list.options.map(({ value }) => value)).not.toContain('Grade12');
+  expect(list.classesNotOffered).toEqual([{ value: 'Grade12', label: 'Grade 12', isClosed: true }]);
+  expect(listOfClasses(content)?.values.at(-1)).toBe('Grade12');
+});
+
+test('a renamed class with its old value as id sends what it sent before', () => {
+  const renamed = {
+    file: 'facts/classes.yaml',
+    from: '- label: Grade 12\n',
+    to: '- label: Class XII\n    id: Grade12\n',
+  };
+  const content = readSiteContent(editedSchool(renamed));
+  const list = content.forms.find(({ id }) => id === 'enquiry')?.fields.at(-1);
+  expect(list).toMatchObject({
+    options: expect.arrayContaining([{ value: 'Grade12', label: 'Class XII' }]) as unknown,
+  });
+  expect(listOfClasses(content)?.values.at(-1)).toBe('Grade12');
+});
+
+test.each([
+  ['the same name', '- label: Grade 11', 'classes › 15 › label'],
+  ['the same value', '- label: Grade11', 'classes › 15 › label'],
+  ['the same id', '- label: Last\n    id: Grade11', 'classes › 15 › id'],
+  ['a space in its id', '- label: Last\n    id: Grade 12', 'classes › 15 › id'],
+])('two classes can’t be told apart by forms: %s', (_, to, place) => {
+  expect(messageAfter({ file: 'facts/classes.yaml', from: '- label: Grade 12', to })).toContain(place);
+});
+
 test('references to missing forms', () => {
   const folder = editedSchool();
   for (const name of ['forms', 'mail']) rmSync(path.join(folder, name), { recursive: true });

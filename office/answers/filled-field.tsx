@@ -25,7 +25,7 @@ interface FilledFieldProps {
 export function FilledField({ field, id, value, error, phone }: FilledFieldProps) {
   const words = useWords().form;
   const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
-  const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
+  const notes = notOffered.map(({ label, isClosed }, index) => ({ label, isClosed, noteId: `${id}-note${index}` }));
   const langOfLabel = langOfText(field, field.label);
   const described = [
     field.hint && `${id}-hint`,
@@ -68,9 +68,13 @@ export function FilledField({ field, id, value, error, phone }: FilledFieldProps
           'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         }}
       />
-      {notes.map(({ label, noteId }) => (
+      {notes.map(({ label, isClosed, noteId }) => (
         <p key={noteId} className={styles.hint} id={noteId}>
-          <ClassNotOffered label={label} phone={phone === undefined ? undefined : { number: phone }} />
+          <ClassNotOffered
+            label={label}
+            isClosed={isClosed}
+            phone={phone === undefined ? undefined : { number: phone }}
+          />
         </p>
       ))}
     </div>

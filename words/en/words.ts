@@ -53,6 +53,7 @@ export const words = {
     answerMissing: (label: string) => `“${label}” must be answered`,
     answered: (count: number, needed: number) => `${count} of ${needed} answered`,
     leaveEmpty: 'Leave this field empty',
+    admissionClosed: (label: string) => `Admission to ${label} is closed at present.`,
     classNotOffered: (label: string) => `${label} is not in the list of this form.`,
     toApplyCall: 'To apply for it, call the school:',
   },
@@ -85,6 +86,8 @@ export const words = {
     rupees: (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`,
     ages: (from: number, to: number) => `Age ${from} to ${to} years`,
     seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
+    /** On the card of a class that takes no pupils at present, in place of the button. */
+    closed: 'Admission closed',
     apply: 'APPLY NOW',
     applyFor: (label: string) => `APPLY NOW for ${label}`,
     /** Button on phones that shows the seats and the description of a class. */

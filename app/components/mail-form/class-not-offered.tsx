@@ -3,12 +3,14 @@ import { useWords } from '../../language';
 
 interface ClassNotOfferedProps {
   label: string;
+  isClosed?: boolean | undefined;
   phone: { number: string } | undefined;
 }
 
-/** Says that the form's list doesn't have a class, and whom to call. */
-export function ClassNotOffered({ label, phone }: ClassNotOfferedProps) {
-  const { classNotOffered, toApplyCall } = useWords().form;
+/** Says that the form's list doesn't have a class, and whom to call; or that the class takes no pupils. */
+export function ClassNotOffered({ label, isClosed, phone }: ClassNotOfferedProps) {
+  const { admissionClosed, classNotOffered, toApplyCall } = useWords().form;
+  if (isClosed) return admissionClosed(label);
   if (!phone) return classNotOffered(label);
   return (
     <>

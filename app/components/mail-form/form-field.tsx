@@ -23,7 +23,7 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
   const onlyForId = field.onlyIf && `${id}-only`;
   const errorId = error ? `${id}-error` : undefined;
   const notOffered = field.kind === 'select' ? field.classesNotOffered : [];
-  const notes = notOffered.map(({ label }, index) => ({ label, noteId: `${id}-note${index}` }));
+  const notes = notOffered.map(({ label, isClosed }, index) => ({ label, isClosed, noteId: `${id}-note${index}` }));
   // The language isn't set on the whole label, since “(optional)” is in the language of the page.
   const langOfLabel = langOfText(field, field.label);
   return (
@@ -65,9 +65,9 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
             [hintId, onlyForId, errorId, ...notes.map(({ noteId }) => noteId)].filter(Boolean).join(' ') || undefined,
         }}
       />
-      {notes.map(({ label, noteId }) => (
+      {notes.map(({ label, isClosed, noteId }) => (
         <p key={noteId} className={styles.hint} id={noteId}>
-          <ClassNotOffered label={label} phone={phone} />
+          <ClassNotOffered label={label} isClosed={isClosed} phone={phone} />
         </p>
       ))}
     </div>

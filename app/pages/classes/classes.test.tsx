@@ -15,6 +15,22 @@ function classesInEveryLanguage() {
   return readEveryLanguage(folder).map((content) => htmlOnSite(<ClassesBlock />, content));
 }
 
+test('the card of a class that takes no pupils has its fee, and says so instead of offering to apply', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(smallSchool, folder, { recursive: true });
+  withEdits(folder, [
+    { file: 'facts/classes.yaml', from: '- label: Grade 12\n', to: '- label: Grade 12\n    admission: closed\n' },
+  ]);
+  const [content] = readEveryLanguage(folder);
+  const html = htmlOnSite(<ClassesBlock />, content);
+  const card = html.slice(html.indexOf('>Grade 12<'));
+  expect(card).toContain('>Admission closed</p>');
+  expect(card).toContain('₹');
+  expect(html).toContain('APPLY NOW for Grade 11');
+  expect(html).not.toContain('APPLY NOW for Grade 12');
+});
+
 test('the first language contains the table that the law requires, with its own title; translations leave it out', () => {
   const [first = '', ...others] = classesInEveryLanguage();
   expect(first).toContain('<summary>Fees in Marathi, as Maharashtra law asks</summary><div lang="mr">');

@@ -23,6 +23,7 @@ function classesOf(content: SiteContent) {
   return classes.map((about, index) => ({
     ...about,
     fees: feesOf(about, fees.heads, language),
+    isClosed: about.admission === 'closed',
     applyAt: list && `${list.path}#${answerFragment(list.name, list.values[index] ?? '')}`,
   }));
 }
@@ -78,7 +79,7 @@ function ClassList() {
         {words.classes.title}
       </h2>
       <ul className={styles.list} data-fees={hasNamedFees ? 'named' : undefined}>
-        {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, applyAt }) => (
+        {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, isClosed, applyAt }) => (
           <li key={label} className={styles.class}>
             <div className={styles.row}>
               <h3 className={`${styles.label} opens`}>{label}</h3>
@@ -101,7 +102,8 @@ function ClassList() {
                 </p>
               )}
             </div>
-            {applyAt && (
+            {isClosed && <p className={styles.closed}>{words.classes.closed}</p>}
+            {applyAt && !isClosed && (
               <div className={styles.apply}>
                 <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
                   {words.classes.apply}

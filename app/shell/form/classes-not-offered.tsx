@@ -16,9 +16,9 @@ export function ClassesNotOffered({ form, phone }: ClassesNotOfferedProps) {
   return form.fields.map(
     (field) =>
       field.kind === 'select' &&
-      field.classesNotOffered.map(({ value, label }) => (
+      field.classesNotOffered.map(({ value, label, isClosed }) => (
         <p key={label} id={answerFragment(field.name, value)} className={`${styles.notOffered} needs-styles`}>
-          <ClassNotOffered label={label} phone={phone} />
+          <ClassNotOffered label={label} isClosed={isClosed} phone={phone} />
         </p>
       )),
   );

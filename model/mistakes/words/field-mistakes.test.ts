@@ -24,14 +24,14 @@ testMessages({
   'a misspelt field is one mistake with a suggestion': [
     { file: 'facts/classes.yaml', from: '    ageTo: 11.5', to: '    ageto: 11.5' },
     `content/facts/classes.yaml, line 76 · classes › 8 › ageto
-    expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
+    expected: only these fields: label, id, admission, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
     found:    “ageto:”
     to do:    Did you mean “ageTo:”?`,
   ],
   'an unknown field': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    parking: 80' },
     `content/facts/classes.yaml, line 44 · classes › 4 › parking
-    expected: only these fields: label, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
+    expected: only these fields: label, id, admission, labelInOtherLanguage, ageFrom, ageTo, fees, seats, sections, classTeachers, description, searchWords, sample
     found:    “parking:”
     to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
   ],

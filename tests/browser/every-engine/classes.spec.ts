@@ -1,7 +1,8 @@
 import { expect, phone, test } from '../journeys/fixtures';
-import { content, shown } from '../support/content';
+import { valueOfClass } from '../../../model/concepts/school-class';
+import { content, feesOnCard, shown } from '../support/content';
 import { unmarkedSummaries } from '../support/text-faults';
-import { needed, screenOf } from '../support/this-school';
+import { listOfClassesIn, needed, screenOf } from '../support/this-school';
 import { words } from '../support/words';
 
 const schoolClass = () => needed(content.classes[0], 'class');
@@ -27,6 +28,29 @@ test.describe('on a wide screen', () => {
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('the card of a class that takes no pupils says so, and its form too, which does not offer it', async ({
+    page,
+    visit,
+  }) => {
+    const closed = needed(
+      content.classes.find(({ admission }) => admission === 'closed'),
+      'class to which admission is closed',
+    );
+    const { list, path } = listOfClassesIn();
+    await visit(screenOf('classes').path);
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: shown(closed.description) });
+    await expect(card.getByText(words.classes.closed)).toBeVisible();
+    await expect(card).toContainText(feesOnCard(closed));
+    await expect(page.getByRole('link', { name: words.classes.applyFor(closed.label), exact: true })).toHaveCount(0);
+    await visit(`${path}#${list.name}/${valueOfClass(closed)}`);
+    const place = page.getByRole('main');
+    await expect(place.getByText(words.form.admissionClosed(shown(closed.label))).first()).toBeInViewport();
+    await expect(place.locator(`select[name="${list.name}"] option`, { hasText: shown(closed.label) })).toHaveCount(0);
+  });
 
   test('seats and description of a class open and close below its row', async ({ page, visit }) => {
     const { path } = screenOf('classes');

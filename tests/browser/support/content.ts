@@ -144,9 +144,12 @@ export const offeredClasses = content.classes.flatMap((each) => {
   return option ? [{ ...each, option: option.value }] : [];
 });
 
-/** A class with a card that the form doesn't offer. */
+/** A class with a card that the form doesn't offer, although it takes pupils. */
 export const classNotOffered =
-  classList && content.classes.find((each) => !offeredClasses.some(({ label }) => label === each.label));
+  classList &&
+  content.classes.find(
+    (each) => each.admission !== 'closed' && !offeredClasses.some(({ label }) => label === each.label),
+  );
 
 /** Matches the fees on the card of a class, with any kind of space. */
 export function feesOnCard(schoolClass: SchoolClass, { fees: { heads }, language }: SiteContent = content): RegExp {

@@ -78,6 +78,17 @@ export const classesFields = {
   },
   schoolClass: {
     label: { label: 'Name of the class', example: 'Std 5' },
+    id: {
+      label: 'Value in forms',
+      help: 'What forms send for this class. Without it, its name without spaces. Write the old one here before you rename a class: then the office still finds its earlier forms.',
+      example: 'Grade5',
+    },
+    admission: {
+      label: 'Admission',
+      help: 'Leave it out while the class takes pupils. Closed: its card says so and forms do not offer it; its fees stay.',
+      choices: { closed: 'Closed' },
+      shown: 'On the class card',
+    },
     labelInOtherLanguage: {
       label: 'Name in second language',
       help: 'Needed if the fees are shown in a second language.',
