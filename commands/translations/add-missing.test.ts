@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { addMissingTranslations } from './add-missing';
+import { addMissingTranslations, keepChanged } from './add-missing';
 
 const file = 'screens/our-mission.translations.yaml';
 
@@ -15,4 +15,16 @@ test.each(['\n', '\r\n'])('new entries have the line ends of the file: %j', (lin
   const lines = text.split('\n');
   expect(lines).toHaveLength(entry.length + count);
   expect(lines.filter((line) => line.endsWith('\r'))).toHaveLength(lineEnd === '\n' ? 0 : lines.length - 1);
+});
+
+test('the entry of a changed text keeps its translations and its comments', () => {
+  const fields = '---\nkind: prose\ntitle: Our Mission\ndescription: What the school promises every child.\n---\n';
+  const folder = editedSchool(
+    { file: 'screens/our-mission.md', to: `${fields}\nFees are told in writing first.\n` },
+    { file, to: 'texts:\n  - en: Fees are told first. # the law\n    mr: मराठी # read by Mrs. Kulkarni\n' },
+  );
+  expect(keepChanged(folder)).toEqual([{ file, count: 1 }]);
+  expect(readFileSync(path.join(folder, file), 'utf8')).toBe(
+    'texts:\n  - en: Fees are told in writing first. # the law\n    mr: मराठी # read by Mrs. Kulkarni\n    was:\n      mr: Fees are told first.\n',
+  );
 });
