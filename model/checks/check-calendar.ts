@@ -4,9 +4,9 @@ import type { ContentPath } from '../concepts/fields';
 import { day } from '../concepts/record';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { Explanation, ReportMistake } from '../mistakes/words/content-error';
+import type { BrokenRule, ReportMistake } from '../mistakes/words/content-error';
 
-type Doubt = Explanation & { at: ContentPath };
+type Doubt = BrokenRule & { at: ContentPath };
 
 /** Warns of days that are probably typing errors, and would show a wrong weekday. Only the school knows. */
 export function checkCalendar({ calendar }: Pick<SiteContent, 'calendar'>, warning: ReportMistake): void {
@@ -42,9 +42,8 @@ function misdatedHolidays(rows: SessionCalendar['gazettedHolidays']['rows']): Do
     return [
       {
         at: ['gazettedHolidays', 'rows', index, 'date'],
-        expected: `${date.slice(0, 4)}-${holiday.day}, the day of ${event} in every year`,
-        found: `“${date}”`,
-        advice: 'Correct the day. If the school keeps it on another day, leave it.',
+        rule: 'holiday-on-another-day',
+        values: { event, date, day: `${date.slice(0, 4)}-${holiday.day}` },
       },
     ];
   });
@@ -64,22 +63,10 @@ function daysOutsideSession(table: string, { session, rows }: { session: string;
   );
   const others = days.filter(({ value }) => !isWithin(value));
   if (others.length > days.length / 2) {
-    const years = [...new Set(days.map(({ value }) => value.slice(0, 4)))].sort().join(' and ');
-    return [
-      {
-        at: [table, 'session'],
-        expected: `the session of the days below, which are of ${years}`,
-        found: `“${session}”`,
-        advice: 'Correct its years, or those of the days.',
-      },
-    ];
+    const years = [...new Set(days.map(({ value }) => value.slice(0, 4)))].sort();
+    return [{ at: [table, 'session'], rule: 'session-of-other-years', values: { session, years } }];
   }
-  return others.map(({ at, value }) => ({
-    at,
-    expected: `a day of the session ${session}`,
-    found: `“${value}”`,
-    advice: `Correct the year; if all days are of another session, change “session: ${session}”.`,
-  }));
+  return others.map(({ at, value }) => ({ at, rule: 'day-outside-session', values: { day: value, session } }));
 }
 
 function isDay(value: unknown): value is string {

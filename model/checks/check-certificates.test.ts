@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { explanationOf, type PlacedMistake } from '../mistakes/words/content-error';
+import type { PlacedMistake } from '../mistakes/words/content-error';
 import { checkCertificates } from './check-certificates';
 
 const told = (validUntil: string, today: string) => {
-  const warnings: PlacedMistake[] = [];
+  const warnings: unknown[] = [];
   const documents = [{ id: 'fire', title: 'Fire safety', scan: 'fire.pdf', validUntil }];
   checkCertificates({ documents }, (warning) => warnings.push(warning), today);
-  return warnings.map((warning) => explanationOf(warning).found);
+  return warnings;
 };
 
 test.each([
   ['61 days before its end', '2026-01-29', []],
-  ['60 days before', '2026-01-30', ['“Fire safety”, which runs out on 31 March 2026']],
-  ['on its last day', '2026-03-31', ['“Fire safety”, which runs out on 31 March 2026']],
-  ['a day later', '2026-04-01', ['“Fire safety”, which has run out on 31 March 2026']],
+  ['60 days before', '2026-01-30', [{ values: { isOver: false } }]],
+  ['on its last day', '2026-03-31', [{ values: { isOver: false } }]],
+  ['a day later', '2026-04-01', [{ values: { isOver: true } }]],
 ])('a certificate %s', (_, today, found) => {
-  expect(told('2026-03-31', today)).toEqual(found);
+  expect(told('2026-03-31', today)).toMatchObject(found);
 });
 
 test('a scan without a date and an awaited document do not expire', () => {

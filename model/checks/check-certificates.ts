@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import { daysAfter, formatDay } from '../projections/dates/dates';
+import { daysAfter } from '../projections/dates/dates';
 import type { ReportMistake, ContentMistake } from '../mistakes/words/content-error';
 
 /** The office needs about this many days to get a new certificate. */
@@ -16,15 +16,11 @@ export function checkCertificates(
   for (const [index, document] of documents.entries()) {
     const validUntil = 'scan' in document ? document.validUntil : undefined;
     if (!validUntil || validUntil > daysAfter(today, RENEWAL_DAYS)) continue;
-    const isOver = validUntil < today;
     warning({
       file: contentFiles.documents.file,
       at: ['documents', index, 'validUntil'],
-      expected: `a certificate that holds for ${RENEWAL_DAYS} days more`,
-      found: `“${document.title}”, which ${isOver ? 'has run out on' : 'runs out on'} ${formatDay(validUntil, 'en')}`,
-      advice: isOver
-        ? 'Put in the scan of the new one, with its “validUntil:”. Until it comes, write “awaited:” with a day in place of “scan:”.'
-        : 'Ask for the new one now.',
+      rule: 'certificate-runs-out',
+      values: { title: document.title, day: validUntil, isOver: validUntil < today, renewalDays: RENEWAL_DAYS },
     });
   }
 }

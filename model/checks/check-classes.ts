@@ -1,4 +1,3 @@
-import { counted } from '../../words/counted';
 import { contentFiles } from '../concepts/registry';
 import { valueOfClass } from '../concepts/school-class';
 import type { SiteContent } from '../concepts/site-content';
@@ -30,17 +29,15 @@ export function checkClasses(
       warning({
         file,
         at: ['classes', index, 'classTeachers'],
-        expected: `at most ${counted(sections, 'name')}, the number in “sections:”`,
-        found: classTeachers.join(', '),
-        advice: 'Correct one of the two. If a section has two class teachers, leave it.',
+        rule: 'more-teachers-than-sections',
+        values: { teachers: classTeachers, sections },
       });
     if (ageTo > oldestAge)
       warning({
         file,
         at: ['classes', index, 'ageTo'],
-        expected: `an age in years, ${oldestAge} at most`,
-        found: `${ageTo}`,
-        advice: 'Write half years as 7.5. If grown-ups learn in this class, leave it.',
+        rule: 'unusual-age',
+        values: { age: ageTo, oldest: oldestAge },
       });
   }
   for (const { id } of fees.heads) {
@@ -52,9 +49,8 @@ export function checkClasses(
       warning({
         file,
         at: ['classes', amounts[index]!.index, 'fees', id],
-        expected: `a fee near those of the classes before and after (${near.join(', ')})`,
-        found: `${amounts[index]!.amount}`,
-        advice: 'Look whether a digit is missing, or one is too many.',
+        rule: 'fee-out-of-scale',
+        values: { amount: amounts[index]!.amount, near },
       });
   }
 }

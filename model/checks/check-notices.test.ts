@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../testing/edited-content';
-import { messageAfter, testMessages, testWarnings } from '../testing/messages';
-
-const screen: Edit = {
-  file: 'screens/news.yaml',
-  to: 'kind: news\ntitle: News\ndescription: What happens at a school that is as small as can be.\n',
-};
-const notice = (fields: string, body = 'The buses do not run.'): Edit => ({
-  file: 'news/rain.md',
-  to: `---\ntitle: Closed because of the rain\n${fields}\n---\n\n${body}\n`,
-});
+import { messageAfter, testMessages } from '../testing/messages';
+import { notice, screenOfNews as screen } from '../testing/rule-examples/notices';
 
 test('a notice that is right', () => {
   expect(messageAfter(screen, notice('date: 2026-11-20\nuntil: 2026-11-20'))).toBeUndefined();
-});
-
-testWarnings({
-  'a year that is far away': [
-    [screen, notice('date: 2062-11-20')],
-    `content/news/rain.md, line 3 · date
-    expected: the day of the notice, a year from now at the latest
-    found:    “2062-11-20”
-    to do:    Correct the year. The day of an event belongs in the text.`,
-  ],
 });
 
 testMessages({

@@ -19,15 +19,7 @@ export function checkNotices(
         advice: 'Correct one of the two days. Is the year right?',
       });
     }
-    if (date > nextYear) {
-      warning({
-        file,
-        at: ['date'],
-        expected: 'the day of the notice, a year from now at the latest',
-        found: `“${date}”`,
-        advice: 'Correct the year. The day of an event belongs in the text.',
-      });
-    }
+    if (date > nextYear) warning({ file, at: ['date'], rule: 'notice-in-future', values: { date } });
     if (!body) {
       error({
         file,

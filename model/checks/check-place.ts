@@ -10,11 +10,8 @@ export function checkPlace({ school: { location } }: Pick<SiteContent, 'school'>
   warning({
     file: contentFiles.school.file,
     at: ['location', 'latitude'],
-    expected: 'a place in India: 6 to 38 degrees north, 68 to 98 degrees east',
-    found: `${latitude}`,
-    advice: isInIndia(longitude, latitude)
-      ? `The two are exchanged: write latitude: ${longitude} and longitude: ${latitude}.`
-      : 'Take both numbers from a map: the pin would be abroad.',
+    rule: 'place-abroad',
+    values: { latitude, longitude, areExchanged: isInIndia(longitude, latitude) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { numberShapes } from '../../words/india/registration-numbers';
+import { hasShape, numberShapes } from '../../words/india/registration-numbers';
 import { stateNamed } from '../../words/india/states';
 import { contentFiles } from '../concepts/registry';
 import type { School } from '../concepts/school';
@@ -8,14 +8,13 @@ export function checkRegistrations({ school }: { school: School }, warning: Repo
   const state = stateNamed(school.address.state)?.names.en;
   for (const [index, { label, number }] of school.registrations.entries()) {
     const shape = numberShapes.find((each) => each.label.test(label) && (!each.state || each.state === state));
-    if (!shape || shape.number.test(number)) continue;
+    if (!shape || hasShape(number, shape)) continue;
+    const { kind, state: ofState, digits, start } = shape;
     warning({
       file: contentFiles.school.file,
       at: ['registrations', index, 'number'],
-      expected: shape.expected,
-      found: `“${number}”`,
-      advice:
-        'Copy the number from the letter of the authority that gave it, without spaces or hyphens. If it has this form there, too, leave it.',
+      rule: 'registration-number',
+      values: { number, kind, digits, ...(ofState && { state: ofState }), ...(start && { start }) },
     });
   }
 }

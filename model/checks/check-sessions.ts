@@ -14,12 +14,7 @@ export function checkSessions(
   const tell = (text: string, place: Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'>) => {
     const later = sessionsIn(text).find(({ from }) => from > thisYear + 1);
     if (!later) return;
-    warning({
-      ...place,
-      expected: `a session that begins in ${thisYear + 1} or before`,
-      found: `“${later.text}”`,
-      advice: 'Correct its years. If the text does speak of years to come, leave it.',
-    });
+    warning({ ...place, rule: 'session-too-far', values: { session: later.text, latest: thisYear + 1 } });
   };
   for (const { text, value, file, at } of fields) if (text && typeof value === 'string') tell(value, { file, at });
   for (const { body, file } of files) {

@@ -20,20 +20,8 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
     const asDialled = number.replace(/^(?:\+91 |0)(\d{2,4})[ -]/, '0$1-');
     const meant = telephoneMeant(number) ?? asDialled;
     if (meant === number) continue;
-    if (meant === asDialled) {
-      warning({ file: contentFiles.school.file, at, rule: 'landline-not-as-dialled', values: { number, meant } });
-      continue;
-    }
-    const [expected, found] = meant.startsWith('+91')
-      ? ['a mobile number: its first digits are not the code of a town', 'landline']
-      : ['a landline: its first digits are the code of a town', 'mobile'];
-    warning({
-      file: contentFiles.school.file,
-      at,
-      expected,
-      found: `${number}, written as a ${found}`,
-      advice: `Write ${meant}.`,
-    });
+    const rule = meant === asDialled ? 'landline-not-as-dialled' : 'telephone-of-another-kind';
+    warning({ file: contentFiles.school.file, at, rule, values: { number, meant } });
   }
 }
 
@@ -41,11 +29,6 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
 function warnAboutWhatsapp({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
-  warning({
-    file: contentFiles.school.file,
-    at: ['whatsapp'],
-    expected: 'one of the numbers below “phones:”, or a number that is for WhatsApp alone',
-    found: `${whatsapp}, which is none of them`,
-    advice: `If a number has changed, write the new one here too: ${numbers.join(', ')}.`,
-  });
+  const values = { number: whatsapp, phones: numbers };
+  warning({ file: contentFiles.school.file, at: ['whatsapp'], rule: 'whatsapp-not-among-phones', values });
 }

@@ -16,21 +16,9 @@ export function checkYears(
   const thisYear = Number(today.slice(0, 4));
   for (const { file, at, value, yearSince, isUntilToday } of fields) {
     if (yearSince !== undefined && typeof value === 'number' && (value < yearSince || value > thisYear))
-      warning({
-        file,
-        at,
-        expected: `a year from ${yearSince} to ${thisYear}`,
-        found: `${value}`,
-        advice: 'Correct the year, if it is a slip.',
-      });
+      warning({ file, at, rule: 'unusual-year', values: { year: value, from: yearSince, to: thisYear } });
     if (isUntilToday && typeof value === 'string' && value > today)
-      warning({
-        file,
-        at,
-        expected: 'today or a day before it',
-        found: `“${value}”`,
-        advice: 'Write since when it is awaited, not when it will come.',
-      });
+      warning({ file, at, rule: 'awaited-since-later', values: { day: value } });
   }
   for (const { file, kind, data } of files) {
     if (kind !== kindOfScreen('documents')) continue;
@@ -50,12 +38,6 @@ function checkResults(
 ): void {
   const index = results.findIndex(({ year }, place) => place > 0 && year !== results[place - 1]!.year - 1);
   if (index < 0) return;
-  const above = results[index - 1]!.year;
-  warning({
-    file,
-    at: [...at, 'results', index, 'year'],
-    expected: `${above - 1}, the year before ${above}, which is above it`,
-    found: `${results[index]!.year}`,
-    advice: 'Write one year after the other, the newest first. A year without pupils says notApplicable and why.',
-  });
+  const values = { year: results[index]!.year, above: results[index - 1]!.year };
+  warning({ file, at: [...at, 'results', index, 'year'], rule: 'year-out-of-order', values });
 }

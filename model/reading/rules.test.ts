@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import type { Rule } from '../../words/mistakes';
 import { languageCodes } from '../../words/languages';
@@ -6,6 +6,10 @@ import { ContentError, type ContentMistake, describeMistake, sentenceOf } from '
 import type { Edit } from '../testing/edited-content';
 import { ruleExamples } from '../testing/rule-examples';
 import { readEveryLanguage } from './read-site-content';
+
+// Some rules compare days with today.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00+05:30') }));
+afterAll(() => void vi.useRealTimers());
 
 /* Each rule fires on one example and not on a similar one. The snapshot has its sentences, to be read. */
 describe.each(Object.entries(ruleExamples))('%s', (rule, { breaks, keeps }) => {

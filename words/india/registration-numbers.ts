@@ -2,10 +2,13 @@
 export interface NumberShape {
   /** Matches the label of such a number in any language of the site. */
   label: RegExp;
+  kind: 'affiliation' | 'school-code' | 'udise';
   /** English name of the state, if the format is specific to one. */
   state?: string;
-  number: RegExp;
-  expected: string;
+  /** The possible numbers of digits. */
+  digits: readonly number[];
+  /** The first digits. */
+  start?: string;
 }
 
 const affiliation = /affiliation|संलग्न|संबद्ध/iu;
@@ -19,22 +22,16 @@ const cbseAffiliation = ofCbse(affiliation);
  * village, school: https://udiseplus.gov.in
  */
 export const numberShapes: readonly NumberShape[] = [
-  {
-    label: cbseAffiliation,
-    state: 'Maharashtra',
-    number: /^11\d{5}$/,
-    expected: 'an affiliation number of CBSE in Maharashtra: 11 and five more digits',
-  },
-  {
-    label: cbseAffiliation,
-    state: 'Uttar Pradesh',
-    number: /^21\d{5}$/,
-    expected: 'an affiliation number of CBSE in Uttar Pradesh: 21 and five more digits',
-  },
-  { label: cbseAffiliation, number: /^\d{6,7}$/, expected: 'an affiliation number of CBSE: six or seven digits' },
-  { label: ofCbse(code), number: /^\d{5}$/, expected: 'a school code of CBSE: five digits' },
-  { label: /u[-\s]?dise|य[ुू][-\s]?डा[यइ]स/iu, number: /^\d{11}$/, expected: 'a U-DISE code: eleven digits' },
+  { label: cbseAffiliation, kind: 'affiliation', state: 'Maharashtra', digits: [7], start: '11' },
+  { label: cbseAffiliation, kind: 'affiliation', state: 'Uttar Pradesh', digits: [7], start: '21' },
+  { label: cbseAffiliation, kind: 'affiliation', digits: [6, 7] },
+  { label: ofCbse(code), kind: 'school-code', digits: [5] },
+  { label: /u[-\s]?dise|य[ुू][-\s]?डा[यइ]स/iu, kind: 'udise', digits: [11] },
 ];
+
+export function hasShape(number: string, { digits, start = '' }: Pick<NumberShape, 'digits' | 'start'>): boolean {
+  return /^\d+$/.test(number) && digits.includes(number.length) && number.startsWith(start);
+}
 
 /** Whether it is a CBSE school code. The label may be just “School code”. */
 export function isSchoolCode({ label, number }: { label: string; number: string }): boolean {
