@@ -45,8 +45,8 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
     const { value, at } = field;
     if (!isValue(value) || at.includes('sample')) return [];
-    const { labels, words } = labelled(at, fields, data, language);
-    const place = { file, at, value, field, words, shown: words?.shown ?? about?.shown };
+    const { labels, words, shown = about?.shown } = labelled(at, fields, data, language);
+    const place = { file, at, value, field, words, shown };
     return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
   });
   const paragraphs = paragraphsOf(body).map((value): FieldPlace => ({
@@ -67,14 +67,18 @@ function isValue(value: unknown): value is FieldPlace['value'] {
 
 function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unknown, language: Language) {
   let words: WordsOfField | undefined;
+  let shown: string | undefined;
   const labels = at.map((key, index): Label => {
     const path = at.slice(0, index + 1);
     const parent = fields.get(JSON.stringify(at.slice(0, index)));
     if (typeof key === 'number') return { text: nameOfEntry(valueAt(data, path)) ?? String(key + 1), isEntry: true };
-    words = parent?.entry && wordsOfField(parent.entry, key, language);
-    return words ? { text: words.label } : { text: key, isEntry: true };
+    // A key that the school chose, such as the id of a fee, has the words of its field.
+    if (!parent?.entry) return { text: key, isEntry: true };
+    words = wordsOfField(parent.entry, key, language);
+    shown = words?.shown ?? shown;
+    return { text: words?.label ?? key };
   });
-  return { labels, words };
+  return { labels, words, shown };
 }
 
 function nameOfEntry(value: unknown): string | undefined {

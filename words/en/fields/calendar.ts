@@ -3,8 +3,8 @@ import { searchWords } from './search-words.ts';
 const session = { label: 'Academic session', example: '2026-27' };
 const id = {
   label: 'Earlier name',
-  help: 'Only if you rename a day that is already published: its old name, or phones show both.',
-  shown: 'Nowhere: calendars on phones know the day by it',
+  help: 'Only if you rename a day that is already published: its old name. Otherwise phones show both.',
+  shown: 'Nowhere: calendars on phones recognise the day by it',
 };
 
 export const calendarFields = {
@@ -15,7 +15,7 @@ export const calendarFields = {
     earlier: {
       label: 'Earlier sessions',
       help: 'Sessions that are over, the newest first, each with its three tables.',
-      shown: 'Below the tables of the current session, closed',
+      shown: 'Below the current session, where a tap opens them',
     },
   },
   commonHolidays: { session, searchWords, rows: { label: 'List of vacations' } },
@@ -51,7 +51,7 @@ export const calendarFields = {
     searchWords,
     groups: {
       label: 'Groups of classes',
-      help: 'Classes that write tests of their own; each group is a column of the table.',
+      help: 'Classes with tests of their own; each group is a column of the table.',
       example: 'Class III to V',
     },
     rows: { label: 'List of examinations' },

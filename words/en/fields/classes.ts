@@ -7,7 +7,7 @@ const paid = {
 const feeName = {
   id: {
     label: 'Short name',
-    help: 'In small English letters. The amounts of classes belong to the fee by it; visitors don’t see it.',
+    help: 'In small English letters. Visitors don’t see it; classes refer to the fee by it.',
     example: 'tuition',
   },
   label: { label: 'Name of the fee', help: 'As parents read it.', example: 'Tuition' },
@@ -22,19 +22,19 @@ export const classesFields = {
   fees: {
     session: {
       label: 'Academic session',
-      help: 'The one of these fees.',
+      help: 'The session of these fees.',
       example: '2026-27',
       shown: 'In the fee PDFs',
     },
-    heads: { label: 'Fees for every pupil', help: 'None if the school takes no fees.' },
+    heads: { label: 'Fees for every pupil', help: 'Leave the list empty if the school takes no fees.' },
     others: {
       label: 'Other fees',
-      help: 'Fees that depend on something else than the class, such as the school bus.',
+      help: 'Fees that depend on something other than the class, such as the school bus.',
       shown: 'Below the class cards, and in the fee tables',
     },
     notes: {
       label: 'Notes on fees',
-      help: 'Concessions, days by which to pay, a sentence each.',
+      help: 'A sentence each: concessions, or the day by which to pay.',
       shown: 'Below the fees',
     },
     inOtherLanguage: {
@@ -74,14 +74,14 @@ export const classesFields = {
       example: 'Approved fees in Marathi, as Maharashtra law asks',
     },
     caption: { label: 'Heading of the table', help: 'In the second language.', example: 'मंजूर वार्षिक शुल्क' },
-    className: { label: 'Heading of the classes', help: 'In the second language.', example: 'इयत्ता' },
+    className: { label: 'Heading of class column', help: 'In the second language.', example: 'इयत्ता' },
   },
   schoolClass: {
     label: { label: 'Name of the class', example: 'Std 5' },
     id: {
-      label: 'Value in forms',
-      help: 'What forms send for this class. Without it, its name without spaces. Write the old one here before you rename a class: then the office still finds its earlier forms.',
-      example: 'Grade5',
+      label: 'Name in forms',
+      help: 'What forms send for the class: without it, its name without spaces. Before you rename a class, write what was sent until now; then the office still finds its earlier forms.',
+      example: 'Std5',
     },
     admission: {
       label: 'Admission',
@@ -96,17 +96,17 @@ export const classesFields = {
       shown: 'In the table of fees in the second language',
     },
     ageFrom: { label: 'Youngest age', help: 'In years.', example: '6' },
-    ageTo: { label: 'Oldest age', help: 'In years; half a year is .5.', example: '7.5' },
+    ageTo: { label: 'Oldest age', help: 'In years; half years are possible.', example: '7.5' },
     fees: { label: 'Fees of the class', help: 'The amount of each fee, in rupees.', example: '39900' },
     seats: { label: 'Seats', help: 'How many pupils the class takes.', example: '80' },
     sections: {
       label: 'Sections',
-      help: 'How many there are. The disclosure needs it to count the teachers for each section.',
+      help: 'How many the class has. The disclosure needs it to count the teachers for each section.',
       example: '2',
     },
     classTeachers: {
       label: 'Class teachers',
-      help: 'The class teacher of each section, in their order, as named in the list of the staff.',
+      help: 'One for each section, in their order, as named in the list of the staff.',
       shown: 'On the class card, and in a table on the page of the teachers',
     },
     description: {

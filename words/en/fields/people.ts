@@ -1,13 +1,13 @@
 const picture = {
   label: 'Portrait',
-  help: 'Until there is a photo, the drawing portrait-placeholder.',
+  help: 'A photo; until there is one, the drawing portrait-placeholder.',
 };
 
 export const peopleFields = {
   staff: {
     staff: {
       label: 'Staff',
-      help: 'Everybody but the head of the school, in the order of the cards. A title begins a group.',
+      help: 'Everybody, in the order of the cards. A title begins a group.',
     },
   },
   staffMember: {
@@ -19,7 +19,7 @@ export const peopleFields = {
     },
     designation: {
       label: 'Designation',
-      help: 'Or the subject. The disclosure counts the staff by how it begins.',
+      help: 'With the subject of a teacher. The disclosure counts the staff by its first words.',
       example: 'TGT Mathematics',
     },
     qualification: { label: 'Qualification', help: 'The degrees.', example: 'M.Sc., B.Ed.' },
@@ -41,7 +41,7 @@ export const peopleFields = {
       label: 'Short name',
       help: 'In small English letters. Links and PDFs refer to the committee by it.',
       example: 'pocso',
-      shown: 'Nowhere but in addresses',
+      shown: 'Only in addresses',
     },
     title: { label: 'Name of the committee' },
     note: { label: 'Note', help: 'A sentence below the name, for example what the committee is for.' },
@@ -57,8 +57,8 @@ export const peopleFields = {
     role: { label: 'Role', help: 'An extra column of the transport committee.', example: 'Plans routes and stops' },
     mobile: { label: 'Mobile number', help: 'An extra column of the transport committee.', example: '+91 98765 43210' },
     name: {
-      label: 'Somebody else',
-      help: 'The name, with title. {{principalName}} becomes the name of the principal. A pupil is never named: “Student representative (girl), Class IX”.',
+      label: 'Other person',
+      help: 'Somebody who is not in the list of the staff, with title. {{principalName}} becomes the name of the principal. A pupil is never named: “Student representative (girl), Class IX”.',
       example: 'Mr. Dattatray Bhosale',
     },
   },
@@ -68,9 +68,9 @@ export const peopleFields = {
       help: 'A pupil or former pupil only with a consent in writing.',
       example: 'Dr. Asha Kulkarni',
     },
-    role: { label: 'Who it is', help: 'A profession, a post, or a class.', example: 'Doctor', shown: 'Below the name' },
-    figure: { label: 'Figure', help: 'A result or other figure to highlight.', example: '96.4 %' },
-    words: { label: 'Words', help: 'What they say, or what is said of them, in a few sentences.' },
+    role: { label: 'Profession, post or class', example: 'Doctor', shown: 'Below the name' },
+    figure: { label: 'Figure to highlight', help: 'Such as a result.', example: '96.4 %' },
+    words: { label: 'What they say', help: 'Or what is said of them, in a few sentences.' },
     picture,
   },
   signature: {

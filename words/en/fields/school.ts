@@ -7,7 +7,7 @@ export const schoolFields = {
       choices: { en: 'English', mr: 'Marathi', hi: 'Hindi' },
     },
     slogan: { label: 'Slogan', shown: 'On the home page, below the name' },
-    summary: { label: 'Summary', help: 'One sentence about the school.', shown: 'In what phones tell about the site' },
+    summary: { label: 'Summary', help: 'One sentence about the school.', shown: 'Where phones describe the site' },
     founded: { label: 'Year of foundation', example: '1998', shown: 'Where texts mention it' },
     students: {
       label: 'Number of pupils',
@@ -18,7 +18,7 @@ export const schoolFields = {
     campusAcres: { label: 'Size of the campus', help: 'In acres.', example: '8', shown: 'Where texts mention it' },
     registrations: {
       label: 'Registrations',
-      help: 'Who supervises the school, and its number there: boards, the state, trusts. As many as there are.',
+      help: 'The numbers of the school with boards, the state or trusts. As many as there are.',
     },
     principal: {
       label: 'Head of the school',
@@ -26,7 +26,7 @@ export const schoolFields = {
     },
     website: {
       label: 'Address of this site',
-      help: 'Search engines, shared links and feeds carry it. Without a slash at the end.',
+      help: 'Search engines, shared links and feeds use it. Without a slash at the end.',
       example: 'https://www.school.in',
     },
     address: { label: 'Postal address', shown: 'On the contact page, at the bottom of every page and in PDFs' },
@@ -37,7 +37,7 @@ export const schoolFields = {
     },
     phones: {
       label: 'Phone numbers',
-      help: 'The most useful one first: pages offer it where there is room for one.',
+      help: 'The most useful one first: it is shown where there is room for only one.',
     },
     whatsapp: {
       label: 'WhatsApp number',
@@ -48,7 +48,7 @@ export const schoolFields = {
     emails: { label: 'E-mail addresses', help: 'The most useful one first: PDFs show only that one.' },
     shifts: {
       label: 'School hours',
-      help: 'An entry for each shift; a day with other hours has its own. The home page sees from them whether the school is open today.',
+      help: 'An entry for each shift; a day with other hours has its own. The home page uses them to say whether the school is open today.',
       shown: 'On the contact page',
     },
     social: {

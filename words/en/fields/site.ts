@@ -8,7 +8,7 @@ export const siteFields = {
     disclosureLink: { label: 'Disclosure link', shown: 'At the top of every page, and floating on the home page' },
     enquiryDialog: {
       label: 'Enquiry form',
-      help: 'The form that opens when somebody arrives, and to which “Enquire” leads. Leave it out if there is none.',
+      help: 'The form that opens when a visitor arrives, and behind “Enquire”. Leave it out if there is none.',
     },
     carouselIntervalMs: {
       label: 'Time for each slide',
@@ -18,12 +18,12 @@ export const siteFields = {
     },
     keepsPagesOffline: {
       label: 'Pages without internet',
-      help: 'Whether phones keep visited pages, the fees, the contacts and the forms, to be read without a connection. If not, every phone deletes them again.',
+      help: 'Whether phones keep visited pages, the fees, the contacts and the forms for reading without a connection. If not, phones delete those that they have.',
       shown: 'On phones without internet',
     },
     securityContactUntil: {
       label: 'Contacts valid until',
-      help: 'Until when the contacts for people who find a security problem are valid: a day within the next year. Check the contacts before you move it. Without it no contacts are named.',
+      help: 'People who find a security problem can rely on the contacts of the school until this day, at most a year ahead. Check them before you move it. Without a day, no contacts are published there.',
       shown: 'For experts, at /.well-known/security.txt',
     },
     digits: {
@@ -57,7 +57,7 @@ export const siteFields = {
   redirect: {
     from: {
       label: 'Old address',
-      help: 'Or another spelling. /x, /x/, /x.html and /x/index.html are one address.',
+      help: 'Or another spelling of an address. /x, /x/, /x.html and /x/index.html are one address.',
       example: '/About us.html',
     },
     to: { label: 'Page it leads to', example: '/about-the-school' },
@@ -74,7 +74,7 @@ export const siteFields = {
     },
     colours: {
       label: 'Colours of your own',
-      help: 'In place of those chosen above, as # and six digits or letters. Only the ones that differ: their shades follow.',
+      help: 'In place of those chosen above, as # and six digits or letters a to f. Only those that differ; their shades follow.',
       example: '#0f6b6b',
     },
     displayFont: {
@@ -102,9 +102,9 @@ export const siteFields = {
     page: { label: 'Pages', help: 'Also what is written and drawn on walls. Very light.' },
     pageShade: { label: 'Boxes', help: 'Also places where a picture is still to come. A shade darker than pages.' },
     surface: { label: 'Cards and forms', help: 'Also the paper of PDFs. White, or nearly.' },
-    text: { label: 'Text', help: 'Also the top of pages, the first row of tables, and drawings of night. Very dark.' },
+    text: { label: 'Text', help: 'Also the top of pages, the first row of tables, and night drawings. Very dark.' },
     textQuiet: { label: 'Quiet text', help: 'Hints, notes and labels.' },
-    wall: { label: 'Walls', help: 'Large areas behind drawings; also borders, and headings of PDFs. Dark.' },
+    wall: { label: 'Walls', help: 'The large areas behind drawings; also borders, and headings of PDFs. Dark.' },
     wallDark: { label: 'Headings and links', help: 'Also the bottom of pages. Darker than walls.' },
     action: {
       label: 'Main button',
@@ -114,9 +114,9 @@ export const siteFields = {
     success: { label: 'Success', help: 'Also a second colour of drawings on paper. Dark.' },
     error: { label: 'Failure', help: 'Dark red: people expect red.' },
     line: { label: 'Thin borders', help: 'Between one thing and the next.' },
-    controlLine: { label: 'Frames', help: 'Around what one fills in or presses.' },
+    controlLine: { label: 'Frames', help: 'Around buttons and boxes to fill in.' },
     printQuiet: { label: 'Small print of PDFs' },
-    printLine: { label: 'Tables of PDFs', help: 'The borders in them.' },
+    printLine: { label: 'Borders in PDFs', help: 'In their tables.' },
     wallPlaster: { label: 'Brush marks on walls', help: 'In drawings; a shade off the wall.' },
     dusk: { label: 'Evening walls', help: 'In drawings; darker than walls.' },
     duskPlaster: { label: 'Brush marks at evening', help: 'In drawings; a shade off the evening walls.' },
@@ -134,7 +134,7 @@ export const siteFields = {
     },
     header: {
       label: 'Menu at the top',
-      help: 'An entry leads to a page, or has entries below it, at most three deep.',
+      help: 'An entry leads to a page, or opens a list of more entries, at most three deep.',
       shown: 'At the top of every page',
     },
     footer: { label: 'Links at the bottom', help: 'In this order.', shown: 'At the bottom of every page' },

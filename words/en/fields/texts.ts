@@ -11,7 +11,7 @@ export const textsFields = {
       label: 'Short name',
       help: 'In small English letters. Pages ask for the list by it.',
       example: 'leave',
-      shown: 'Nowhere but in addresses',
+      shown: 'Only in addresses',
     },
     title: { label: 'Title of the list', example: 'How to ask for leave' },
     items: { label: 'Rules', help: 'One sentence or two each.' },
@@ -20,7 +20,7 @@ export const textsFields = {
   glossary: {
     terms: {
       label: 'Terms',
-      help: 'The words for it in each language. If a text has one of them, its translation must have one of those in its language, or a word that begins with it.',
+      help: 'Each with its words in every language. If a text has one of them, its translation must have one of the words beside it, or a word that begins with one.',
     },
     avoided: { label: 'Words to avoid', help: 'Words, or parts of words, that no translation may have.' },
   },
@@ -51,6 +51,9 @@ export const textsFields = {
   },
   searchAnswer: {
     page: { label: 'Address of the page', help: 'In the language of the question.', example: '/mr/classes' },
-    heading: { label: 'Heading on the page', help: 'Or a row of a table, if the whole page would be too much.' },
+    heading: {
+      label: 'Heading on the page',
+      help: 'Or a row of a table. Leave it out if the whole page is the answer.',
+    },
   },
 };

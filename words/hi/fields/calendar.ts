@@ -15,7 +15,7 @@ export const calendarFields = {
     earlier: {
       label: 'पिछले सत्र',
       help: 'जो सत्र पूरे हो चुके हैं, सबसे नया पहले, हर एक की तीनों तालिकाएँ।',
-      shown: 'चालू सत्र की तालिकाओं के नीचे, बंद रखे हुए',
+      shown: 'चालू सत्र के नीचे; दबाने पर खुलते हैं',
     },
   },
   commonHolidays: { session, searchWords, rows: { label: 'लंबी छुट्टियों की सूची' } },
