@@ -1,5 +1,4 @@
 import { paletteNames } from '../../look/palettes';
-import { phoneForm } from '../../model/concepts/record';
 import { schoolSchema } from '../../model/concepts/school';
 import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
 import { nearestName } from '../../model/mistakes/spelling/nearest-name';
@@ -178,7 +177,7 @@ function nearestState(typed: string, language: Language): string | undefined {
 }
 
 function readPhone(typed: string, { wrong }: NewSchoolWords): string {
-  const number = figuresMeant(phoneForm, typed);
+  const number = figuresMeant('phone', typed);
   if (number) return number;
   throw new BadAnswer(wrong.phone);
 }

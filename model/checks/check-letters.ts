@@ -1,20 +1,18 @@
 import type { z } from 'zod';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
-import { explainIssue } from '../mistakes/words/explain-issue';
+import type { BrokenRule } from '../mistakes/words/content-error';
 
 /** Warns of texts that are too short or too long. Runs after placeholders are filled in, because they change the length. */
 export function checkLetters(
   schema: z.ZodType,
   shown: unknown,
-  warningAt: (at: ContentPath, explanation: ReturnType<typeof explainIssue>) => void,
+  warningAt: (at: ContentPath, mistake: BrokenRule) => void,
 ): void {
   for (const { text, value, at } of fieldsOf(schema, shown)) {
     const { minLetters = 0, maxLetters = Infinity } = text ?? {};
     if (typeof value !== 'string') continue;
-    const size = { origin: 'string' as const, inclusive: true, path: [...at], input: value, message: '' };
-    if (value.length < minLetters)
-      warningAt(at, explainIssue({ code: 'too_small', minimum: minLetters, ...size }, value));
-    if (value.length > maxLetters)
-      warningAt(at, explainIssue({ code: 'too_big', maximum: maxLetters, ...size }, value));
+    const size = { found: value, unit: 'letters', bound: 'included' } as const;
+    if (value.length < minLetters) warningAt(at, { rule: 'too-small', values: { ...size, limit: minLetters } });
+    if (value.length > maxLetters) warningAt(at, { rule: 'too-big', values: { ...size, limit: maxLetters } });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, smallSchool } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { messageAfter, testMessages, testWarnings, warningsAfter } from '../testing/messages';
+import { testMessages, testWarnings, warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
 
 const file = 'screens/our-mission.translations.yaml';
@@ -214,10 +214,6 @@ testMessages({
     found:    “gu”
     to do:    Write one of: en, mr, hi.`,
   ],
-});
-
-test('the same language twice', () => {
-  expect(messageAfter({ ...inMarathi, to: 'languages: [en, en]' })).toContain('expected: each language once');
 });
 
 test('a school with one language has content in that language only', () => {

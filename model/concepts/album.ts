@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { annotate } from './fields';
 import { type CaptionedPicture, captionedPicture, picture, type WrittenPicture } from './picture';
-import { line, record, slug } from './record';
+import { formatted, line, record, slug } from './record';
 
 /** An album in a screen of albums, with either `pictures:` or a `folder:` of photos. */
 export const albumSchema = record('album', {
@@ -11,13 +11,7 @@ export const albumSchema = record('album', {
   photoCountLabel: line.optional(),
   cover: picture('cover').optional(),
   pictures: z.array(captionedPicture('gallery')).min(1).optional(),
-  folder: z
-    .string()
-    .regex(
-      /^[^./][^.]*[^./]$/,
-      'must be the name of a folder in content/photos/ without a slash at its ends, for example sports-day-2026',
-    )
-    .optional(),
+  folder: formatted(/^[^./][^.]*[^./]$/, 'photo-folder').optional(),
   alt: line.optional(),
   alts: annotate(z.record(z.string(), line), { formerly: 'captions' }).optional(),
 });

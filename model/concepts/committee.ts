@@ -11,19 +11,16 @@ const place = {
   mobile: line.optional(),
 };
 
-const member = oneOf(
-  {
-    staff: record('committeeMember', {
-      staff: staffName,
-      ...place,
-    }),
-    name: record('committeeMember', {
-      name: line,
-      ...place,
-    }),
-  },
-  'must be a member with designation and exactly one of staff, name',
-);
+const member = oneOf({
+  staff: record('committeeMember', {
+    staff: staffName,
+    ...place,
+  }),
+  name: record('committeeMember', {
+    name: line,
+    ...place,
+  }),
+});
 
 /** `content/facts/committees.yaml`. The order of the members gives their serial numbers. */
 export const committeesSchema = record('committees', {

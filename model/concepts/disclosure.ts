@@ -5,82 +5,73 @@ import { contradiction, dayUntilToday, line, record, reference, webAddress, year
 import { staffName } from './staff';
 
 /** A row of the disclosure is never blank: it has a value, a reason why it does not apply, or a date since when it is awaited. */
-export const disclosureRow = oneOf(
-  {
-    value: record('disclosureRow', { label: line, value: line }),
-    document: documentRow,
-    link: record('disclosureRow', { label: line, link: webAddress, linkText: line }),
-    staff: record('disclosureRow', {
-      label: line,
-      staff: staffName,
-    }),
-    teachersPerSection: record('disclosureRow', {
-      label: line,
-      teachersPerSection: z.array(reference).min(1),
-    }),
-    notApplicable: record('disclosureRow', { label: line, notApplicable: line }),
-    awaited: record('disclosureRow', { label: line, awaited: dayUntilToday }),
-  },
-  'must be a row with label and exactly one of value, document, link with linkText, staff, teachersPerSection, notApplicable, awaited',
-);
+export const disclosureRow = oneOf({
+  value: record('disclosureRow', { label: line, value: line }),
+  document: documentRow,
+  link: record('disclosureRow', { label: line, link: webAddress, linkText: line }),
+  staff: record('disclosureRow', {
+    label: line,
+    staff: staffName,
+  }),
+  teachersPerSection: record('disclosureRow', {
+    label: line,
+    teachersPerSection: z.array(reference).min(1),
+  }),
+  notApplicable: record('disclosureRow', { label: line, notApplicable: line }),
+  awaited: record('disclosureRow', { label: line, awaited: dayUntilToday }),
+});
 
 const examinationYear = yearSince(1990);
 const pupils = z.number().int().nonnegative();
 
 /** Results of one year’s board examination. */
-const yearResult = oneOf(
-  {
-    passed: record('yearResult', {
-      year: examinationYear,
-      registered: pupils.positive(),
-      passed: pupils,
-      remarks: line.optional(),
-    }).check(({ value: { registered, passed }, issues }) => {
-      if (registered < 1 || passed <= registered) return;
-      const expected = `at most ${registered}, the value of “registered:”`;
-      issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
-    }),
-    awaited: record('yearResult', {
-      year: examinationYear,
-      awaited: dayUntilToday,
-    }),
-    notApplicable: record('yearResult', { year: examinationYear, notApplicable: line }),
-  },
-  'must be a year with exactly one of passed with registered, awaited, notApplicable',
-);
+const yearResult = oneOf({
+  passed: record('yearResult', {
+    year: examinationYear,
+    registered: pupils.positive(),
+    passed: pupils,
+    remarks: line.optional(),
+  }).check(({ value: { registered, passed }, issues }) => {
+    if (registered < 1 || passed <= registered) return;
+    const expected = `at most ${registered}, the value of “registered:”`;
+    issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
+  }),
+  awaited: record('yearResult', {
+    year: examinationYear,
+    awaited: dayUntilToday,
+  }),
+  notApplicable: record('yearResult', { year: examinationYear, notApplicable: line }),
+});
 
 /** Results of consecutive years, newest first. `checkYears` warns of others. */
 const yearResults = z.array(yearResult).min(1);
 
 /** A table with rows from the content, with counts of the staff, or with examination results. */
-export const disclosureTable = oneOf(
-  {
-    rows: record('disclosureTable', {
-      title: line,
-      columns: z.array(line).min(2),
-      rows: z.array(z.array(line)).min(1),
-    }).check(oneCellForEachColumn),
-    posts: record('disclosureTable', {
-      title: line,
-      columns: z.array(line).length(2),
-      posts: z
-        .array(
-          record('countedPosts', {
-            post: line,
-            designations: z.array(reference).min(1),
-          }),
-        )
-        .min(1),
-      except: z.array(reference).optional(),
-    }),
-    results: record('disclosureTable', {
-      title: line,
-      columns: z.array(line).length(5),
-      results: yearResults,
-    }),
-  },
-  'must be a table with title, columns and exactly one of rows, posts, results',
-);
+export const disclosureTable = oneOf({
+  rows: record('disclosureTable', {
+    title: line,
+    columns: z.array(line).min(2),
+    rows: z.array(z.array(line)).min(1),
+  }).check(oneCellForEachColumn),
+  posts: record('disclosureTable', {
+    title: line,
+    columns: z.array(line).length(2),
+    posts: z
+      .array(
+        record('countedPosts', {
+          post: line,
+          designations: z.array(reference).min(1),
+        }),
+      )
+      .min(1),
+    except: z.array(reference).optional(),
+  }),
+  results: record('disclosureTable', {
+    title: line,
+    columns: z.array(line).length(5),
+    results: yearResults,
+  }),
+});
 
 type WrittenTable = z.output<typeof disclosureTable>;
 export type CompleteTable = Extract<WrittenTable, { rows: unknown }> & { awaited?: AwaitedResult[] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annotate, oneOf } from './fields';
-import { contradiction, day, dayUntilToday, line, markdown, record, slug } from './record';
+import { contradiction, day, dayUntilToday, line, markdown, record, scanFile, slug } from './record';
 import { searchWords } from './search-words';
 
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
@@ -13,39 +13,36 @@ const id = annotate(slug, { unique: 'id of a document' });
  */
 export const documentsSchema = record('documents', {
   documents: z.array(
-    oneOf(
-      {
-        scan: record('document', {
-          id: id,
-          title: line,
-          scan: z.string().regex(/^[^/].*\.pdf$/i, 'must name a PDF file in content/documents/, for example noc.pdf'),
-          issued: day.optional(),
-          validUntil: day.optional(),
-        }).check(({ value: { issued, validUntil }, issues }) => {
-          if (!issued || !validUntil || issued < validUntil) return;
-          const expected = `a day after ${issued}, the value of “issued:”`;
-          issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
-        }),
-        facts: record('document', {
-          id,
-          title: line,
-          facts: z.enum(documentFacts),
-          committee: annotate(slug, { refersTo: 'committee' }).optional(),
-        }),
-        text: record('document', {
-          id,
-          title: line,
-          text: markdown,
-          searchWords,
-        }),
-        awaited: record('document', {
-          id,
-          title: line,
-          awaited: dayUntilToday,
-        }),
-      },
-      'must be a document with id, title and exactly one of scan, facts, text, awaited',
-    ),
+    oneOf({
+      scan: record('document', {
+        id: id,
+        title: line,
+        scan: scanFile,
+        issued: day.optional(),
+        validUntil: day.optional(),
+      }).check(({ value: { issued, validUntil }, issues }) => {
+        if (!issued || !validUntil || issued < validUntil) return;
+        const expected = `a day after ${issued}, the value of “issued:”`;
+        issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
+      }),
+      facts: record('document', {
+        id,
+        title: line,
+        facts: z.enum(documentFacts),
+        committee: annotate(slug, { refersTo: 'committee' }).optional(),
+      }),
+      text: record('document', {
+        id,
+        title: line,
+        text: markdown,
+        searchWords,
+      }),
+      awaited: record('document', {
+        id,
+        title: line,
+        awaited: dayUntilToday,
+      }),
+    }),
   ),
 });
 

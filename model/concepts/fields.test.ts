@@ -7,9 +7,7 @@ const link = z.strictObject({
   to: annotate(z.string(), { refersTo: 'screen' }).describe('Where to.'),
 });
 const menu = z.strictObject({
-  entries: z.array(
-    oneOf({ to: link, items: z.strictObject({ items: z.array(link) }) }, 'must be a link or a dropdown'),
-  ),
+  entries: z.array(oneOf({ to: link, items: z.strictObject({ items: z.array(link) }) })),
   about: annotate(z.string(), { refersTo: 'screen' }).optional(),
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
+import type { EntryForms } from '../../words/mistake-values';
+import type { Rule } from '../../words/mistakes';
 import { type FieldWords, fieldWordsIn } from '../../words/words';
 import type { PictureSlot } from './picture-frames';
 
@@ -91,10 +93,44 @@ export function annotate<Schema extends z.ZodType>(schema: Schema, annotations: 
   return copy;
 }
 
+/** What our schemas add to an issue of zod. */
+export interface IssueParams {
+  /** The rule that a contradiction breaks. */
+  rule?: Rule;
+  values?: object;
+  /** The fields of an entry with an unknown one. */
+  known?: readonly string[];
+  /** Set if an unknown field belongs into another entry. */
+  isAstray?: boolean;
+  /** The forms of an entry that has none of them. */
+  entry?: EntryForms;
+  /** @deprecated */
+  advice?: string;
+}
+
+/** Adds facts to the issues of a schema: zod calls this to make their message. */
+export function issueWith(params: IssueParams) {
+  return {
+    error(issue: z.core.$ZodRawIssue): undefined {
+      if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') Object.assign(issue, { params });
+    },
+  };
+}
+
 /** A schema for an entry in one of several forms. Each key of `forms` is a field that only that form has. */
-export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms, error: string) {
-  const union = z.union(Object.values(forms) as Forms[keyof Forms][], { error });
-  return annotate(union, { forms: Object.keys(forms) });
+export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms) {
+  const names = Object.keys(forms);
+  const required = Object.values(forms).map(({ shape }) =>
+    Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional)),
+  );
+  const [first = [], ...others] = required;
+  const common = first.filter((name) => others.every((each) => each.includes(name)));
+  const each = names.map((name, index) => [
+    name,
+    ...(required[index] ?? []).filter((other) => other !== name && !common.includes(other)),
+  ]);
+  const union = z.union(Object.values(forms) as Forms[keyof Forms][], issueWith({ entry: { common, forms: each } }));
+  return annotate(union, { forms: names });
 }
 
 /** A value of the content with the annotations of its field. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyAge, longestAnswer } from '../../forms/form-definition';
 import { annotate } from './fields';
-import { contradiction, exactly, line, record, reference } from './record';
+import { contradiction, exactly, formatted, line, record, reference, slug } from './record';
 
 /** The tokens of https://html.spec.whatwg.org/#autofill that a school form can need. */
 const autofillTokens = [
@@ -30,9 +30,7 @@ const autofillTokens = [
   'organization-title',
 ] as const;
 
-const fieldName = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be letters, digits and _ without spaces, for example full_name');
+const fieldName = formatted(/^[A-Za-z][A-Za-z0-9_]*$/, 'question-name');
 
 const fixedLine = annotate(line, { isFixed: true });
 
@@ -87,9 +85,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
 const stagesSchema = z
   .array(
     exactly('stage', {
-      id: z
-        .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, for example form-sold'),
+      id: slug,
       label: line,
       final: z.literal(true).optional(),
     }),
@@ -105,7 +101,7 @@ const stagesSchema = z
 /** `content/forms/<id>.yaml`. */
 export const formSchema = record('form', {
   title: line,
-  template: z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, - and _, for example enquiry_form'),
+  template: formatted(/^[A-Za-z0-9_-]+$/, 'template-name'),
   summary: z.array(fieldName).min(1).max(3),
   sent: record('afterSending', {
     title: line,

@@ -4,11 +4,10 @@ import { displayFontNames } from '../../look/display-fonts';
 import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import { type DrawingStyleName, drawingStyles } from '../../look/drawing-styles';
+import type { Format } from '../../words/mistake-values';
 import { exactly } from './record';
 
-const colourForm =
-  'must be a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"';
-const colour = z.string({ error: colourForm }).regex(/^#[0-9a-fA-F]{6}$/, colourForm);
+const colour = z.string('colour' satisfies Format).regex(/^#[0-9a-fA-F]{6}$/, 'colour' satisfies Format);
 
 /** `content/look.yaml`: colours, fonts, and whether pages show the drawing or the photo of a picture that has both. */
 export const lookSchema = exactly('look', {

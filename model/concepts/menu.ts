@@ -3,30 +3,22 @@ import { oneOf } from './fields';
 import { line, record, screenAddress } from './record';
 
 const link = record('menuEntry', { label: line, to: screenAddress });
-const linkOrDropdown = 'must be an entry with label and either to (a link) or items (a dropdown)';
 const submenu = record('menuEntry', {
   label: line,
-  items: z
-    .array(
-      oneOf({ to: link, items: record('menuEntry', { label: line, items: z.array(link).min(1) }) }, linkOrDropdown),
-    )
-    .min(1),
+  items: z.array(oneOf({ to: link, items: record('menuEntry', { label: line, items: z.array(link).min(1) }) })).min(1),
 });
 
 /** `content/menu.yaml`: the header menu and the footer links. */
 export const menuSchema = record('menu', {
   aboutUs: screenAddress.optional(),
   header: z.array(
-    oneOf(
-      {
-        to: link,
-        items: record('menuEntry', {
-          label: line,
-          items: z.array(oneOf({ to: link, items: submenu }, linkOrDropdown)).min(1),
-        }),
-      },
-      linkOrDropdown,
-    ),
+    oneOf({
+      to: link,
+      items: record('menuEntry', {
+        label: line,
+        items: z.array(oneOf({ to: link, items: submenu })).min(1),
+      }),
+    }),
   ),
   footer: z.array(link),
 });

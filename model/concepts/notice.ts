@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture';
-import { day, line, record } from './record';
-
-const pdfForm = 'must name a PDF file in content/documents/, for example circular-12.pdf';
+import { day, line, record, scanFile } from './record';
 
 /** `content/news/<id>.md`: a notice at `<news screen>/<id>`. Its text follows the front matter. */
 export const noticeSchema = record('notice', {
@@ -11,10 +9,7 @@ export const noticeSchema = record('notice', {
   until: day.optional(),
   pinned: z.literal(true).optional(),
   picture: picture('section').optional(),
-  pdf: z
-    .string(pdfForm)
-    .regex(/^[^/].*\.pdf$/i, pdfForm)
-    .optional(),
+  pdf: scanFile.optional(),
 });
 
 export interface Notice extends z.output<typeof noticeSchema> {

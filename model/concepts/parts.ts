@@ -18,10 +18,7 @@ export type FactTableName = (typeof factTableNames)[number];
 
 export const heading = { title: line, text: markdown };
 
-export const tableNames = z
-  .array(z.enum(factTableNames))
-  .min(1)
-  .check(distinct('a table that is on the screen only once'));
+export const tableNames = z.array(z.enum(factTableNames)).min(1).check(distinct);
 
 export const cards = z.array(record('card', heading));
 export const steps = z.array(record('step', heading));
@@ -89,7 +86,7 @@ const partForms = {
   }),
 };
 
-const part = oneOf(partForms, `must be a part with exactly one of ${Object.keys(partForms).join(', ')}`);
+const part = oneOf(partForms);
 
 /** Names what of a part may occur only once on a screen: a form, and anything that links can lead to. */
 const onceOn = (each: Part): string[] => {

@@ -9,10 +9,7 @@ const groupHeading = record('peopleGroup', {
 
 /** People in the order of their cards; an entry with `group` starts a group. @param person must have a `name` */
 export function peopleList<Person extends z.ZodObject>(person: Person) {
-  const entry = oneOf(
-    { group: groupHeading, name: person },
-    'must be a person with a name, or the title of a group after “group:”',
-  );
+  const entry = oneOf({ group: groupHeading, name: person });
   return z.array(entry).check(({ value, issues }) => {
     const [first] = value as { group?: string }[];
     if (!first || first.group !== undefined || !value.some((each) => 'group' in (each as object))) return;

@@ -8,7 +8,7 @@ import {
 } from '../../look/theme-names';
 import { annotate, oneOf } from './fields';
 import type { PictureSlot } from './picture-frames';
-import { contradiction, exactly, line } from './record';
+import { contradiction, exactly, formatted, line } from './record';
 
 const themeAndSeed = {
   illustration: z.enum(illustrationThemes),
@@ -34,36 +34,25 @@ const drawn = {
 export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
 
 const photographed = {
-  photo: z
-    .string()
-    .regex(
-      new RegExp(`^[^/].*${photoEndings.source}`, 'i'),
-      'must name a picture file in content/photos/, for example sports-day/race.jpg',
-    ),
+  photo: formatted(new RegExp(`^[^/].*${photoEndings.source}`, 'i'), 'photo-file'),
   alt: line,
   keep: z.enum(['centre', 'top', 'bottom', 'left', 'right']).optional(),
   drawing: exactly('drawing', themeAndSeed).check(showsPerson).optional(),
 };
 
-const eitherPicture =
-  'must be either a photo with its alt or an illustration with its seed, for example { photo: teachers/asha.jpg, alt: Mrs. Kulkarni at the blackboard }';
-
-const writtenPicture = oneOf(
-  { illustration: exactly('picture', drawn).check(showsPerson), photo: exactly('picture', photographed) },
-  eitherPicture,
-);
+const writtenPicture = oneOf({
+  illustration: exactly('picture', drawn).check(showsPerson),
+  photo: exactly('picture', photographed),
+});
 
 const caption = {
   caption: line.optional(),
 };
 
-const writtenCaptioned = oneOf(
-  {
-    illustration: exactly('picture', { ...drawn, ...caption }).check(showsPerson),
-    photo: exactly('picture', { ...photographed, ...caption }),
-  },
-  eitherPicture,
-);
+const writtenCaptioned = oneOf({
+  illustration: exactly('picture', { ...drawn, ...caption }).check(showsPerson),
+  photo: exactly('picture', { ...photographed, ...caption }),
+});
 
 /** A schema for a picture: a `photo:` or an `illustration:`. */
 export function picture(slot: PictureSlot) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Format } from '../../words/mistake-values';
 import { languageCodes } from '../../words/languages';
 import { annotate } from './fields';
 import { searchWords } from './search-words';
@@ -48,7 +49,7 @@ const feesSchema = record('fees', {
 const classValue = z
   .string()
   .max(MAX_NAME)
-  .regex(/^[^\s/#%]+$/, 'must be letters, digits and hyphens without spaces, for example Grade5');
+  .regex(/^[^\s/#%]+$/, 'class-id' satisfies Format);
 
 /** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
 export const classesSchema = record('classes', {

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
-import { clockTime, contradiction, line, phoneNumber, record, webAddress, yearSince } from './record';
-
-export const pinForm = "must be a PIN code of six digits, for example '431717'";
+import type { Format } from '../../words/mistake-values';
+import {
+  clockTime,
+  contradiction,
+  distinct,
+  formatted,
+  line,
+  phoneNumber,
+  record,
+  webAddress,
+  yearSince,
+} from './record';
 
 /** Weekdays as content files write them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const shift = record('shift', {
   label: line,
-  days: z
-    .string()
-    .regex(
-      new RegExp(`^(${weekdays.join('|')})(-(${weekdays.join('|')}))?$`),
-      `must be a day or the first and the last one, of ${weekdays.join(', ')}, for example mon-sat`,
-    ),
+  days: formatted(new RegExp(`^(${weekdays.join('|')})(-(${weekdays.join('|')}))?$`), 'weekdays'),
   from: clockTime,
   to: clockTime,
 }).check(({ value: { from, to }, issues }) => {
@@ -26,13 +30,7 @@ const shift = record('shift', {
 /** `content/school.yaml`: the source of every placeholder. */
 export const schoolSchema = record('school', {
   name: line,
-  languages: z
-    .array(z.enum(languageCodes))
-    .min(1)
-    .check(({ value, issues }) => {
-      if (new Set(value).size < value.length)
-        issues.push(contradiction([], value, 'each language once', 'Delete the repeated one.'));
-    }),
+  languages: z.array(z.enum(languageCodes)).min(1).check(distinct),
   slogan: line,
   summary: line,
   founded: yearSince(1800),
@@ -50,17 +48,13 @@ export const schoolSchema = record('school', {
     qualification: line,
     title: line.optional(),
   }),
-  website: z.url({
-    protocol: /^https$/,
-    error:
-      'must be the full address of this site, which search engines, shared links and feeds carry: it begins with https://, for example https://www.school.in',
-  }),
+  website: webAddress,
   address: record('address', {
     street: line,
     town: line,
     district: line,
     state: line,
-    pin: z.string({ error: pinForm }).regex(/^\d{6}$/, pinForm),
+    pin: z.string('pin' satisfies Format).regex(/^\d{6}$/, 'pin' satisfies Format),
   }),
   location: record('location', {
     latitude: z.number().min(-90).max(90),
@@ -71,7 +65,7 @@ export const schoolSchema = record('school', {
   emails: z.array(
     record('email', {
       label: line,
-      address: z.email('must be an e-mail address, for example office@school.in'),
+      address: z.email('email' satisfies Format),
     }),
   ),
   shifts: z.array(shift).min(1).optional(),

@@ -4,7 +4,7 @@ import { type CompleteTable, type DisclosureRow, disclosureRow, disclosureTable 
 import { annotate } from './fields';
 import { cards, formId, heading, partList, ruleLists, signature, steps, tableNames } from './parts';
 import { captionedPicture, picture } from './picture';
-import { clockTime, line, markdown, record, rupees, screenAddress } from './record';
+import { clockTime, formatted, line, markdown, record, rupees, screenAddress } from './record';
 import { searchWords } from './search-words';
 
 /** Fields of every screen. */
@@ -130,10 +130,7 @@ export const documentsScreenSchema = record('documentsScreen', {
   intro: markdown.optional(),
   sections: z.array(
     record('documentsSection', {
-      letter: z
-        .string()
-        .regex(/^[A-Z]$/, 'must be one capital letter')
-        .optional(),
+      letter: formatted(/^[A-Z]$/, 'capital-letter').optional(),
       title: line,
       rowTitle: line,
       valueTitle: line,

@@ -4,7 +4,7 @@ import { record } from './record';
 
 export const SEARCH_QUESTIONS_FILE = 'search-questions.yaml';
 
-const text = z.string().regex(/\S/, 'must be a text');
+const text = z.string().regex(/\S/);
 
 /** `content/search-questions.yaml`: questions that parents typed into the search, for `npm run ask`. No page shows it. */
 export const searchQuestionsSchema = record('searchQuestions', {

@@ -10,7 +10,7 @@ function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Record<Langua
   >;
 }
 
-const wording = z.string().regex(/\S/, 'must be a text');
+const wording = z.string().regex(/\S/);
 
 /**
  * `content/<file>.translations.yaml`: translations of the texts of that file.

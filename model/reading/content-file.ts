@@ -21,7 +21,7 @@ import { pathInWords } from '../mistakes/places/path-in-words';
 import { notUtf8, readContentText } from '../mistakes/places/content-text';
 import { checkLetters } from '../checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
-import { explainIssue } from '../mistakes/words/explain-issue';
+import { ruleOfIssue } from '../mistakes/words/rule-of-issue';
 import { explainYamlError } from '../mistakes/words/explain-yaml-error';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { withoutFormerNames } from './former-names';
@@ -164,8 +164,8 @@ function readerOf(
     }
     for (const issue of issues) {
       const at = issue.path as ContentPath;
-      const place = { file, written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
-      errorAt(at, explainIssue(issue, valueAt(value, at), place));
+      const place = { written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
+      errorAt(at, ruleOfIssue(issue, valueAt(value, at), place));
     }
     // Callers continue, to find further mistakes; `finish()` throws before they use the value. An empty file is `null`.
     return (value ?? {}) as z.output<Schema>;

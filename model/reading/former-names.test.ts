@@ -6,7 +6,7 @@ import { withoutFormerNames } from './former-names';
 
 const texts = annotate(z.record(z.string(), z.string()), { formerly: 'captions' }).optional();
 const schema = z.strictObject({
-  list: z.array(oneOf({ texts: z.strictObject({ texts, sample: z.array(z.string()).optional() }) }, 'must be a text')),
+  list: z.array(oneOf({ texts: z.strictObject({ texts, sample: z.array(z.string()).optional() }) })),
   albums: z.array(z.strictObject({ texts, sample: z.array(z.string()).optional() })).optional(),
 });
 

@@ -69,11 +69,6 @@ test('number of pupils, size and place on the map are optional, but then have no
   expect(message).toContain('to do:    Write one of: schoolName, founded, registration1,');
 });
 
-test('a school without the address of its site', () => {
-  const message = messageAfter({ file: 'school.yaml', from: 'website: https://school.example\n', to: '' });
-  expect(message).toContain('which search engines, shared links and feeds carry');
-});
-
 test('a picture has its slot', () => {
   expect(placedPictures(content).find(({ file }) => file === 'facts/staff.yaml')?.picture.slot).toBe('portrait');
 });

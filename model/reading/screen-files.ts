@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { addressIn } from '../projections/pages/languages';
 import type { ContentReader } from './content-file';
+import { SCREEN_KIND } from '../mistakes/words/rule-of-issue';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
 import type { Screen } from '../concepts/site-content';
@@ -24,7 +25,7 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
   const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
     const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
     const { data, body } = file.endsWith('.md')
-      ? reader.markdown(file, schemaOf(['prose'], 'must be prose; a screen of another kind is a .yaml file'))
+      ? reader.markdown(file, schemaOf(['prose']))
       : { data: reader.yaml(file, file === homeFile ? homeKind : yamlKind), body: '' };
     return { kind: (data as { kind: ScreenKind }).kind, path, file, data, body };
   });
@@ -41,19 +42,16 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
   return screens;
 }
 
-const yamlKind = schemaOf(
-  yamlKinds,
-  `must be one of ${yamlKinds.join(', ')}; a screen of running text (prose) is an .md file, and Home alone is home.yaml`,
-);
-const homeKind = schemaOf(['home'], 'must be home: the file home.yaml is the home page');
+const yamlKind = schemaOf(yamlKinds);
+const homeKind = schemaOf(['home']);
 
 /** Chooses the schema by the `kind:` of a file; for an unknown kind, a schema that rejects it. */
-function schemaOf(kinds: readonly string[], expected: string) {
+function schemaOf(kinds: readonly string[]) {
   return (fields: unknown): z.ZodType => {
     const { kind } = (fields ?? {}) as { kind?: unknown };
     return typeof kind === 'string' && kinds.includes(kind)
       ? screenKinds[kind as ScreenKind].schema
-      : z.looseObject({ kind: z.enum(kinds, { error: expected }) }, { error: 'must be an entry with fields' });
+      : z.looseObject({ kind: z.enum(kinds, SCREEN_KIND) });
   };
 }
 

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { ContentError, describeMistake } from '../mistakes/words/content-error';
+import { pathInWords } from '../mistakes/places/path-in-words';
+import { ContentError, type ContentMistake, describeMistake } from '../mistakes/words/content-error';
 import { readSiteContent } from '../reading/read-site-content';
 import type { Edit } from './edited-content';
 
 /** The message of the build after these edits; `undefined` if it has no errors. */
 export function messageAfter(...edits: Edit[]): string | undefined {
+  const mistakes = mistakesAfter(...edits);
+  return mistakes.length > 0 ? new ContentError(mistakes).message : undefined;
+}
+
+/** The errors of the build after these edits. */
+export function mistakesAfter(...edits: Edit[]): readonly ContentMistake[] {
   try {
     warningsAfter(...edits);
-    return undefined;
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
 }
@@ -36,6 +43,15 @@ export function testMessages(rows: MessageTable): void {
 export function testWarnings(rows: MessageTable): void {
   test.each(Object.entries(rows))('%s', (_, [edits, warnings]) => {
     expect(unindented(warningsAfter(...[edits].flat()).join('\n'))).toBe(unindented(warnings));
+  });
+}
+
+/** Makes a test of each row: edits → the lines, fields and rules of the mistakes. Their wording is in the snapshot of the rules. */
+export function testRules(rows: MessageTable): void {
+  test.each(Object.entries(rows))('%s', (_, [edits, expected]) => {
+    const mistakes = mistakesAfter(...[edits].flat());
+    const found = mistakes.map(({ line, at = [], rule }) => `line ${line} · ${pathInWords(at)}: ${rule}`);
+    expect(found.join('\n')).toBe(unindented(expected));
   });
 }
 

@@ -5,6 +5,7 @@ import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
 import { translationExamples } from './rule-examples/translations';
 import type { RuleExample } from './rule-examples/rule-example';
+import { valueExamples } from './rule-examples/values';
 
 /** An example for each rule. */
 export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
@@ -13,4 +14,5 @@ export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...peopleExamples,
   ...plausibilityExamples,
   ...translationExamples,
+  ...valueExamples,
 };

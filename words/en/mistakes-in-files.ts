@@ -5,6 +5,7 @@ import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
 import { peopleMistakesInFiles } from './mistakes-in-files/people.ts';
 import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
 import { translationMistakesInFiles } from './mistakes-in-files/translations.ts';
+import { valueMistakesInFiles } from './mistakes-in-files/values.ts';
 
 /** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
 export const mistakesInFiles: InFiles<typeof mistakeWords> = {
@@ -13,4 +14,5 @@ export const mistakesInFiles: InFiles<typeof mistakeWords> = {
   ...peopleMistakesInFiles,
   ...plausibilityMistakesInFiles,
   ...translationMistakesInFiles,
+  ...valueMistakesInFiles,
 };

@@ -3,6 +3,7 @@ import { formMistakes } from './mistakes/forms.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 import { translationMistakes } from './mistakes/translations.ts';
+import { valueMistakes } from './mistakes/values.ts';
 
 /*
  * The sentence for each mistake in the content, for a person who stands at the field in a form: one or two short sentences that
@@ -15,4 +16,5 @@ export const mistakeWords = {
   ...peopleMistakes,
   ...plausibilityMistakes,
   ...translationMistakes,
+  ...valueMistakes,
 };

@@ -3,6 +3,7 @@ import { formMistakes } from './mistakes/forms.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 import { translationMistakes } from './mistakes/translations.ts';
+import { valueMistakes } from './mistakes/values.ts';
 
 export const mistakeWords = {
   ...factMistakes,
@@ -10,4 +11,5 @@ export const mistakeWords = {
   ...peopleMistakes,
   ...plausibilityMistakes,
   ...translationMistakes,
+  ...valueMistakes,
 };

@@ -1,8 +1,6 @@
 import { parseCalendarDate } from '../../../forms/calendar-date';
 import { inLatinDigits } from '../../../words/digits';
-import { dayForm } from '../../concepts/record';
-import { phoneForm } from '../../concepts/record';
-import { pinForm } from '../../concepts/school';
+import type { Format } from '../../../words/mistake-values';
 import { telephoneMeant } from './telephone-meant';
 
 /** The number that a text means: `₹ 38,400/-` or `३८४००` → `38400`. */
@@ -15,19 +13,19 @@ export function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** Corrects a telephone number, PIN code or date in another notation. @param form the message of its schema */
-export function figuresMeant(form: string, text: string): string | undefined {
+/** Corrects a telephone number, PIN code or date in another notation. */
+export function figuresMeant(format: Format, text: string): string | undefined {
   const latin = inLatinDigits(text)
     .replace(/[“”‘’"]/g, '')
     .trim();
-  switch (form) {
-    case phoneForm:
+  switch (format) {
+    case 'phone':
       return telephoneMeant(latin);
-    case pinForm: {
+    case 'pin': {
       const digits = latin.replace(/\D/g, '');
-      return digits.length === 6 ? `'${digits}'` : undefined;
+      return digits.length === 6 ? digits : undefined;
     }
-    case dayForm:
+    case 'day':
       return parseCalendarDate(latin.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
     default:
       return undefined;

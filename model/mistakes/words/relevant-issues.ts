@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ContentPath, valueAt } from '../../concepts/fields';
-import { knownFields } from '../../concepts/record';
 import { nearestName } from '../spelling/nearest-name';
+import { paramsOf } from './rule-of-issue';
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,12 +25,10 @@ function withAstrayFields(issues: readonly Issue[]): Issue[] {
       ),
   );
   return issues.flatMap((issue) => {
-    if (astray.includes(issue)) return [{ ...issue, params: { advice: backIntoEntry } }];
+    if (astray.includes(issue)) return [{ ...issue, params: { ...paramsOf(issue), isAstray: true } }];
     return isMissing(issue) && astray.some((other) => nameOf(other) === nameOf(issue)) ? [] : [issue];
   });
 }
-
-const backIntoEntry = 'Write as many spaces before it as the other fields of its entry have, and move it below them.';
 
 /** Keeps the issues of the form that an entry is closest to: zod lists those of every form. */
 function closestForm(issue: Issue): Issue[] {
@@ -62,9 +60,10 @@ function oneEachUnknownField(issue: Issue): Issue[] {
 }
 
 /** The path of the field that a misspelt field means. */
-function meantField({ keys, path, message }: Issue & { code: 'unrecognized_keys' }): string | undefined {
+function meantField(issue: Issue & { code: 'unrecognized_keys' }): string | undefined {
+  const { keys, path } = issue;
   const [key = ''] = keys;
-  const near = nearestName(key, knownFields(message));
+  const near = nearestName(key, paramsOf(issue).known ?? []);
   return near && placeOf([...(path.at(-1) === key ? path.slice(0, -1) : path), near]);
 }
 

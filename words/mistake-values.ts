@@ -1,0 +1,85 @@
+import type { UnknownName } from './unknown-name.ts';
+
+/** Notations of a text, each of them a rule. */
+export const formats = [
+  'phone',
+  'pin',
+  'day',
+  'time',
+  'weekdays',
+  'colour',
+  'email',
+  'web-address',
+  'site-address',
+  'old-address',
+  'photo-file',
+  'pdf-file',
+  'photo-folder',
+  'slug',
+  'question-name',
+  'template-name',
+  'class-id',
+  'capital-letter',
+  'line',
+  'sample-mark',
+] as const;
+
+export type Format = (typeof formats)[number];
+
+/** Kinds of values, by their names in zod. `fields` is a whole file. */
+export type ValueKind = 'string' | 'number' | 'int' | 'array' | 'object' | 'record' | 'boolean' | 'fields';
+
+/** The forms of an entry that has exactly one of several. */
+export interface EntryForms {
+  /** Fields of every form. */
+  common: readonly string[];
+  /** For each form, the field that only it has, and what else it needs. */
+  forms: readonly (readonly string[])[];
+}
+
+/** What a field accepts. */
+export type Accepted =
+  | { kind: ValueKind }
+  | { format: Format }
+  | { choices: readonly string[]; isScreenKind?: boolean }
+  | { only: Choice }
+  | { entry: EntryForms };
+
+export type Choice = string | number | boolean;
+
+/** A value that a field doesn’t accept. */
+export interface WrongValue {
+  found: unknown;
+  /** The first line of the value as the file spells it, because YAML parses 00000 as 0. */
+  written?: string | undefined;
+  /** A correct value that was probably meant. */
+  meant?: string | undefined;
+}
+
+/** A size outside its limits. */
+export interface WrongSize {
+  found: unknown;
+  limit: number;
+  unit: 'letters' | 'entries' | 'number';
+  /** Whether the limit itself is allowed; `exactly` if nothing else is. */
+  bound: 'included' | 'excluded' | 'exactly';
+}
+
+/** By how much a text or a list is too small or too big. */
+export function differenceOf({ found, limit }: Pick<WrongSize, 'found' | 'limit'>): number {
+  return Math.abs((found as string | unknown[]).length - limit);
+}
+
+/** A name that can’t be chosen in a field. */
+export interface UnknownChoice extends UnknownName {
+  /** Set for the kind of a screen. */
+  isScreenKind?: boolean;
+}
+
+/** Builds what is said about each format. */
+export function forFormats<Said, Words>(
+  words: Readonly<Record<Format, Words>>,
+  say: (words: Words, format: Format) => (values: WrongValue) => Said,
+): Record<Format, (values: WrongValue) => Said> {
+  return Object.fromEntries(formats.map((format) => [format, say(words[format], format)])) as never;
+}
