@@ -58,7 +58,7 @@ export const classesSchema = record('classes', {
     record('schoolClass', {
       label: annotate(line, { unique: 'name of a class' }),
       id: classValue.optional(),
-      admission: z.literal('closed').optional(),
+      admission: z.enum(['closed']).optional(),
       labelInOtherLanguage,
       ageFrom: z.number().positive(),
       ageTo: z.number().positive(),
