@@ -6,7 +6,7 @@ const picture = {
 export const peopleFields = {
   staff: {
     staff: {
-      label: 'Staff',
+      label: 'List of the staff',
       help: 'Everybody, in the order of the cards. A title begins a group.',
     },
   },
@@ -34,7 +34,7 @@ export const peopleFields = {
     note: { label: 'Note', help: 'A sentence below the title.', example: 'PRT is a primary teacher.' },
   },
   committees: {
-    committees: { label: 'Committees' },
+    committees: { label: 'List of committees' },
   },
   committee: {
     id: {

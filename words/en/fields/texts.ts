@@ -4,7 +4,7 @@ const inEachLanguage = { en: { label: 'English' }, mr: { label: 'Marathi' }, hi:
 
 export const textsFields = {
   rules: {
-    rules: { label: 'Lists of rules' },
+    rules: { label: 'All lists' },
   },
   ruleList: {
     id: {

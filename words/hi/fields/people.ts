@@ -5,7 +5,7 @@ const picture = {
 
 export const peopleFields = {
   staff: {
-    staff: { label: 'कर्मचारी', help: 'सब लोग, जिस क्रम में उन्हें दिखना है। शीर्षक से नया समूह शुरू होता है।' },
+    staff: { label: 'कर्मचारियों की सूची', help: 'सब लोग, जिस क्रम में उन्हें दिखना है। शीर्षक से नया समूह शुरू होता है।' },
   },
   staffMember: {
     name: {
@@ -31,7 +31,7 @@ export const peopleFields = {
     note: { label: 'टिप्पणी', help: 'शीर्षक के नीचे एक वाक्य।', example: 'PRT यानी प्राथमिक शिक्षक।' },
   },
   committees: {
-    committees: { label: 'समितियाँ' },
+    committees: { label: 'समितियों की सूची' },
   },
   committee: {
     id: {

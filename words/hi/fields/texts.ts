@@ -4,7 +4,7 @@ const inEachLanguage = { en: { label: 'अंग्रेज़ी' }, mr: { lab
 
 export const textsFields = {
   rules: {
-    rules: { label: 'नियमों की सूचियाँ' },
+    rules: { label: 'सभी सूचियाँ' },
   },
   ruleList: {
     id: {

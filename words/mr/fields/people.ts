@@ -5,7 +5,7 @@ const picture = {
 
 export const peopleFields = {
   staff: {
-    staff: { label: 'कर्मचारी', help: 'सर्व जण, ज्या क्रमाने दिसायला हवेत त्या क्रमाने. शीर्षकापासून नवा गट सुरू होतो.' },
+    staff: { label: 'कर्मचाऱ्यांची यादी', help: 'सर्व जण, ज्या क्रमाने दिसायला हवेत त्या क्रमाने. शीर्षकापासून नवा गट सुरू होतो.' },
   },
   staffMember: {
     name: {
@@ -31,7 +31,7 @@ export const peopleFields = {
     note: { label: 'टीप', help: 'शीर्षकाखालील एक वाक्य.', example: 'PRT म्हणजे प्राथमिक शिक्षक.' },
   },
   committees: {
-    committees: { label: 'समित्या' },
+    committees: { label: 'समित्यांची यादी' },
   },
   committee: {
     id: {

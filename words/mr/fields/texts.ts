@@ -4,7 +4,7 @@ const inEachLanguage = { en: { label: 'इंग्रजी' }, mr: { label: '�
 
 export const textsFields = {
   rules: {
-    rules: { label: 'नियमांच्या याद्या' },
+    rules: { label: 'सर्व याद्या' },
   },
   ruleList: {
     id: {
