@@ -1,7 +1,7 @@
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { ReportMistake } from '../mistakes/words/content-error';
-import { nearestName } from '../mistakes/spelling/nearest-name';
+import type { BrokenRule, ReportMistake } from '../mistakes/words/content-error';
+import { unknownName } from '../mistakes/spelling/unknown-name';
 
 const file = contentFiles.classes.file;
 
@@ -13,12 +13,7 @@ export function checkFees(
   const ofClasses = fees.heads.filter(({ amount }) => amount === undefined).map(({ id }) => id);
   for (const [index, { fees: paid = {} }] of classes.entries()) {
     for (const id of Object.keys(paid).filter((each) => !ofClasses.includes(each)))
-      error({
-        file,
-        at: ['classes', index, 'fees', id],
-        found: `“${id}”`,
-        ...unknownFee(id, ofClasses, fees.heads),
-      });
+      error({ file, at: ['classes', index, 'fees', id], ...wrongFee(id, ofClasses, fees.heads) });
   }
   for (const [index, { id, amount }] of fees.heads.entries()) {
     if (amount !== undefined || classes.some(({ fees: paid = {} }) => id in paid)) continue;
@@ -28,26 +23,14 @@ export function checkFees(
   const tables = files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
   for (const { file: screen, value, at } of tables) {
     if (fees.inOtherLanguage || at.at(-2) !== 'tables' || value !== 'fees-in-other-language') continue;
-    error({
-      file: screen,
-      at,
-      expected: 'a table that exists',
-      found: `“fees-in-other-language”, and no “inOtherLanguage:” below “fees:” in content/${file}`,
-      advice: 'Add the words of that table there, or delete this line.',
-    });
+    error({ file: screen, at, rule: 'no-words-of-fee-table' });
   }
 }
 
-function unknownFee(id: string, ofClasses: readonly string[], heads: SiteContent['fees']['heads']) {
-  const expected = 'the id of a fee under “heads:”, without an amount of its own';
-  if (heads.some((head) => head.id === id))
-    return {
-      expected,
-      advice: 'Delete this line, or remove “amount:” under “heads:” and write it for each class.',
-    };
-  const near = nearestName(id, ofClasses);
-  const known = ofClasses.length > 0 ? `Write one of: ${ofClasses.join(', ')}; or add` : 'Add';
-  return { expected, advice: near ? `Did you mean “${near}”?` : `${known} the fee below “heads:” first.` };
+function wrongFee(id: string, ofClasses: readonly string[], heads: SiteContent['fees']['heads']): BrokenRule {
+  return heads.some((head) => head.id === id)
+    ? { rule: 'fee-with-two-amounts', values: { fee: id } }
+    : { rule: 'unknown-fee', values: unknownName(id, ofClasses) };
 }
 
 function checkOtherLanguage(
@@ -59,14 +42,6 @@ function checkOtherLanguage(
     ...heads.map((entry, index) => ({ entry, at: ['fees', 'heads', index] })),
     ...classes.map((entry, index) => ({ entry, at: ['classes', index] })),
   ];
-  for (const { at } of places.filter(({ entry }) => !entry.labelInOtherLanguage)) {
-    error({
-      file,
-      at,
-      expected: 'a name in the language of the second table of fees',
-      found: 'nothing, the field “labelInOtherLanguage:” is missing',
-      advice:
-        'Add “labelInOtherLanguage: …” to this entry; a school without that table deletes “inOtherLanguage:” below “fees:”.',
-    });
-  }
+  for (const { entry, at } of places)
+    if (!entry.labelInOtherLanguage) error({ file, at, rule: 'no-name-in-fee-table' });
 }

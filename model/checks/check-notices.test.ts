@@ -7,13 +7,6 @@ test('a notice that is right', () => {
 });
 
 testMessages({
-  'a notice that ends before it begins': [
-    [screen, notice('date: 2026-11-20\nuntil: 2026-10-30')],
-    `content/news/rain.md, line 4 · until
-    expected: a day that is not before the date of the notice, 20 November 2026
-    found:    “2026-10-30”
-    to do:    Correct one of the two days. Is the year right?`,
-  ],
   'a day that does not exist, and one that is written day first': [
     [screen, notice('date: 2026-11-31\nuntil: 30/11/2026')],
     `content/news/rain.md, line 3 · date
@@ -25,20 +18,6 @@ testMessages({
     expected: a day written as year-month-day, for example 2019-10-25
     found:    “30/11/2026”
     to do:    Write 2026-11-30.`,
-  ],
-  'a notice without a text': [
-    [screen, notice('date: 2026-11-20', '')],
-    `content/news/rain.md
-    expected: the text of the notice below the second line of ---
-    found:    nothing
-    to do:    Write at least one sentence there.`,
-  ],
-  'a notice of a school that has no screen of news': [
-    notice('date: 2026-11-20'),
-    `content/news/rain.md
-    expected: a screen of kind “news”, which shows the notices
-    found:    none in content/screens/
-    to do:    Make content/screens/news.yaml; content/README.md shows its three lines.`,
   ],
   'a second screen of news': [
     [

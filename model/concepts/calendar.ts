@@ -18,10 +18,7 @@ const tables = {
         reopensForStudents: day.optional(),
         reopensForTeachers: day.optional(),
       }).check(({ value: { to, reopensForStudents }, issues }) => {
-        if (to ?? reopensForStudents) return;
-        const expected = 'the last day of the vacation, or the day on which the pupils come again';
-        const advice = 'Add a line “to: …” with the last day, or “reopensForStudents: …”.';
-        issues.push(contradiction([], '', expected, advice));
+        if (!(to ?? reopensForStudents)) issues.push(contradiction([], '', 'vacation-without-end'));
       }),
     ),
   }),
@@ -55,12 +52,12 @@ export const calendarSchema = record('calendar', {
 function checkDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {
   const { commonHolidays, examinationCycle } = value;
   issues.push(
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'to'], 'on or after'),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], 'after'),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], 'after'),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], 'after'),
-    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'to'], 'on or after'),
-    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], 'on or after'),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'to'], { canBeEqual: true }),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], { canBeEqual: false }),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], { canBeEqual: false }),
+    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], { canBeEqual: false }),
+    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'to'], { canBeEqual: true }),
+    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], { canBeEqual: true }),
   );
 }
 
@@ -69,14 +66,14 @@ function daysOutOfOrder<Field extends string>(
   table: string,
   { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
   [earlier, later]: readonly [Field, Field],
-  when: 'after' | 'on or after',
+  { canBeEqual }: { canBeEqual: boolean },
 ) {
   return rows.flatMap((row, index) => {
     const [first, second] = [row[earlier], row[later]];
     // The schema reports invalid dates.
-    if (!isDay(first) || !isDay(second) || first < second || (when === 'on or after' && first === second)) return [];
-    const expected = `a day ${when} ${first}, the value of “${earlier}:”`;
-    return [contradiction([table, 'rows', index, later], second, expected, 'Correct one of the two days.')];
+    if (!isDay(first) || !isDay(second) || first < second || (canBeEqual && first === second)) return [];
+    const values = { kind: 'day', begin: first, end: second, beginField: earlier, canBeEqual } as const;
+    return [contradiction([table, 'rows', index, later], second, 'end-before-begin', values)];
   });
 }
 

@@ -33,8 +33,7 @@ const yearResult = oneOf({
     remarks: line.optional(),
   }).check(({ value: { registered, passed }, issues }) => {
     if (registered < 1 || passed <= registered) return;
-    const expected = `at most ${registered}, the value of “registered:”`;
-    issues.push(contradiction(['passed'], passed, expected, 'Correct one of the two numbers.'));
+    issues.push(contradiction(['passed'], passed, 'more-passed-than-registered', { registered, passed }));
   }),
   awaited: record('yearResult', {
     year: examinationYear,

@@ -22,8 +22,8 @@ export const documentsSchema = record('documents', {
         validUntil: day.optional(),
       }).check(({ value: { issued, validUntil }, issues }) => {
         if (!issued || !validUntil || issued < validUntil) return;
-        const expected = `a day after ${issued}, the value of “issued:”`;
-        issues.push(contradiction(['validUntil'], validUntil, expected, 'Correct one of the two days.'));
+        const values = { kind: 'day', begin: issued, end: validUntil, beginField: 'issued' } as const;
+        issues.push(contradiction(['validUntil'], validUntil, 'end-before-begin', values));
       }),
       facts: record('document', {
         id,

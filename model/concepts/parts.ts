@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../words/counted';
+import type { ValuesOf } from '../../words/mistakes';
 import { annotate, oneOf } from './fields';
 import { peopleList } from './people';
 import { captionedPicture, picture } from './picture';
@@ -42,9 +42,7 @@ const person = record('person', {
 export function oneCellForEachColumn({ value: { columns, rows }, issues }: z.core.ParsePayload<TextTable>): void {
   for (const [index, cells] of rows.entries()) {
     if (cells.length === columns.length) continue;
-    const expected = `${counted(columns.length, 'text')}, one for each of the columns: ${columns.join(', ')}`;
-    const advice = 'Write one text for each column; – for one that has none.';
-    issues.push(contradiction(['rows', index], cells.join(', '), expected, advice));
+    issues.push(contradiction(['rows', index], cells, 'cell-for-each-column', { columns, cells }));
   }
 }
 
@@ -89,11 +87,11 @@ const partForms = {
 const part = oneOf(partForms);
 
 /** Names what of a part may occur only once on a screen: a form, and anything that links can lead to. */
-const onceOn = (each: Part): string[] => {
-  if ('tables' in each) return each.tables.map((name) => `the table “${name}”`);
-  if ('rules' in each) return each.rules.map((id) => `the list “${id}”`);
-  if ('facts' in each) return [`facts: ${each.facts}`];
-  return 'form' in each ? ['a form'] : [];
+const onceOn = (each: Part): ValuesOf<'once-on-a-screen'>[] => {
+  if ('tables' in each) return each.tables.map((name) => ({ part: 'tables', name }));
+  if ('rules' in each) return each.rules.map((name) => ({ part: 'rules', name }));
+  if ('facts' in each) return [{ part: 'facts', name: each.facts }];
+  return 'form' in each ? [{ part: 'form', name: each.form }] : [];
 };
 
 export const partList = z
@@ -102,12 +100,10 @@ export const partList = z
   .check(({ value, issues }) => {
     const seen = new Set<string>();
     for (const [index, each] of value.entries()) {
-      for (const name of onceOn(each)) {
-        if (seen.has(name))
-          issues.push(
-            contradiction([index], '', `${name} only once on a screen`, 'Delete it from one of the two parts.'),
-          );
-        seen.add(name);
+      for (const values of onceOn(each)) {
+        const key = values.part === 'form' ? 'form' : JSON.stringify(values);
+        if (seen.has(key)) issues.push(contradiction([index], '', 'once-on-a-screen', values));
+        seen.add(key);
       }
     }
   });

@@ -22,8 +22,7 @@ const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: Dr
   issues,
 }) => {
   if (person === undefined || portraitThemes.includes(theme)) return;
-  const advice = `Take “person:” out, or draw one of ${portraitThemes.join(', ')}.`;
-  issues.push(contradiction(['person'], person, `left out where the drawing is ${theme}`, advice));
+  issues.push(contradiction(['person'], person, 'person-not-drawn', { theme, person, portraits: portraitThemes }));
 };
 
 const drawn = {

@@ -27,21 +27,9 @@ export function contradiction<Broken extends Rule>(
   path: ContentPath,
   input: unknown,
   rule: Broken,
-  ...values: undefined extends ValuesOf<Broken> ? [] : [ValuesOf<Broken>]
-): ReturnType<typeof issueOf>;
-/** @deprecated A contradiction that is not data yet. */
-export function contradiction(
-  path: ContentPath,
-  input: unknown,
-  expected: string,
-  advice: string,
-): ReturnType<typeof issueOf>;
-export function contradiction(path: ContentPath, input: unknown, rule: string, values?: unknown) {
-  return issueOf(path, input, rule, typeof values === 'string' ? { advice: values } : { rule, values });
-}
-
-function issueOf(path: ContentPath, input: unknown, expected: string, params: object) {
-  return { code: 'custom' as const, path: [...path], input, message: `must be ${expected}`, params };
+  ...[values]: undefined extends ValuesOf<Broken> ? [] : [ValuesOf<Broken>]
+) {
+  return { code: 'custom' as const, path: [...path], input, message: rule, params: { rule, values } };
 }
 
 /** Reports values that a list has more than once. */

@@ -73,8 +73,8 @@ export const classesSchema = record('classes', {
 }).check(({ value: { classes }, issues }) => {
   for (const [index, { ageFrom, ageTo }] of classes.entries()) {
     if (ageFrom <= ageTo) continue;
-    const expected = `a number of at least ${ageFrom}, the value of “ageFrom:”`;
-    issues.push(contradiction(['classes', index, 'ageTo'], ageTo, expected, 'Correct one of the two ages.'));
+    const values = { kind: 'age', begin: ageFrom, end: ageTo, beginField: 'ageFrom', canBeEqual: true } as const;
+    issues.push(contradiction(['classes', index, 'ageTo'], ageTo, 'end-before-begin', values));
   }
 });
 

@@ -23,8 +23,8 @@ const shift = record('shift', {
   to: clockTime,
 }).check(({ value: { from, to }, issues }) => {
   if (!clockTime.safeParse(from).success || !clockTime.safeParse(to).success || from < to) return;
-  const expected = `a time after ${from}, the value of “from:”`;
-  issues.push(contradiction(['to'], to, expected, 'Correct one of the two times; the afternoon goes on after 12:00.'));
+  const values = { kind: 'time', begin: from, end: to, beginField: 'from' } as const;
+  issues.push(contradiction(['to'], to, 'end-before-begin', values));
 });
 
 /** `content/school.yaml`: the source of every placeholder. */

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import type { Rule } from '../../words/mistakes';
 import { languageCodes } from '../../words/languages';
-import { ContentError, type ContentMistake, describeMistake, sentenceOf } from '../mistakes/words/content-error';
+import {
+  ContentError,
+  type ContentMistake,
+  describeMistake,
+  explanationOf,
+  sentenceOf,
+} from '../mistakes/words/content-error';
 import type { Edit } from '../testing/edited-content';
 import { ruleExamples } from '../testing/rule-examples';
 import { readEveryLanguage } from './read-site-content';
@@ -16,7 +22,9 @@ describe.each(Object.entries(ruleExamples))('%s', (rule, { breaks, keeps }) => {
   test('fires, and says what to do', () => {
     const broken = mistakesAfter(breaks).filter((each) => each.rule === rule);
     expect(broken).not.toEqual([]);
-    expect(`\n${[...new Set(broken.map(inEveryWords))].join('\n')}\n`).toMatchSnapshot();
+    expect(
+      `\n${[...new Map(broken.map((each) => [JSON.stringify(explanationOf(each)), inEveryWords(each)])).values()].join('\n')}\n`,
+    ).toMatchSnapshot();
   });
 
   test('does not fire on similar content', () => {

@@ -1,4 +1,7 @@
 import { dayIn } from '../../days.ts';
+import { listed } from '../../listed.ts';
+import type { UnknownName } from '../../unknown-name.ts';
+import { meantName } from './meant-name.ts';
 
 /** Mistakes in the facts: classes, fees, staff, calendar, committees, documents, privacy notices. */
 export const factMistakes = {
@@ -14,6 +17,48 @@ export const factMistakes = {
       ? `Write a time after ${begin}, or correct that time. 1 in the afternoon is 13:00.`
       : `Write an age ${canBeEqual ? `of ${begin} or more` : `above ${begin}`}, or correct the other age.`;
   },
+  /** A fee of a class that has no name and no period can’t be shown. */
+  'unknown-fee': ({ near, known }: UnknownName) =>
+    near || known.length > 0
+      ? `There is no such fee. ${meantName({ near, known })}`
+      : 'There is no such fee. Add it to the fees first.',
+
+  /** A fee is the same for all classes, or each has its own. */
+  'fee-with-two-amounts': ({ fee }: { fee: string }) =>
+    `“${fee}” already has one amount for all classes. Delete the amount here, or delete that one and write it for each class.`,
+
+  /** A school that shows its fees in a second language has the words of that table. */
+  'no-words-of-fee-table': () => 'This table has no words yet. Write them with the fees, or choose another table.',
+
+  /** The table of fees in a second language needs each name in that language. */
+  'no-name-in-fee-table': () => 'Write this name in the language of the second table of fees.',
+
+  /** A notice without a text says nothing. */
+  'notice-without-text': () => 'Write at least one sentence.',
+
+  /** Notices would be on no page. */
+  'no-screen-of-news': () => 'The site has no page of news yet, so nobody would see this notice. Add one first.',
+
+  /** The page says until when the school is closed, or when the pupils come again. */
+  'vacation-without-end': () => 'Write the last day of the vacation, or the day on which the pupils come again.',
+
+  /** More pupils can’t pass than were registered. */
+  'more-passed-than-registered': ({ registered }: { registered: number; passed: number }) =>
+    `Only ${registered} were registered. Correct one of the two numbers.`,
+
+  /** A row with a cell too few or too many would shift its figures into other columns. */
+  'cell-for-each-column': ({ columns }: { columns: readonly string[]; cells: readonly string[] }) =>
+    `Write one text for each column: ${listed(columns, 'and')}. Write – for one that has none.`,
+
+  /** Other drawings show no particular person. */
+  'person-not-drawn': (_: { theme: string; person: string; portraits: readonly string[] }) =>
+    'This drawing shows no particular person. Leave the person out, or choose a portrait.',
+
+  /** Links lead to such a part by its name, and two forms would share their answers. */
+  'once-on-a-screen': ({ part }: OnceOnAScreen): string =>
+    part === 'form'
+      ? 'A screen can have one form. Delete this part, or move it to another screen.'
+      : 'The screen already has this part. Delete one of the two.',
 };
 
 export interface EndBeforeBegin {
@@ -24,4 +69,11 @@ export interface EndBeforeBegin {
   /** Name of the field that has the beginning. */
   beginField: string;
   canBeEqual?: boolean;
+}
+
+interface OnceOnAScreen {
+  /** The field that only this kind of part has. */
+  part: 'tables' | 'rules' | 'facts' | 'form';
+  /** Name of the table, list or facts. */
+  name: string;
 }

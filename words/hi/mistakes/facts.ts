@@ -1,5 +1,7 @@
 import type { factMistakes as english } from '../../en/mistakes/facts.ts';
 import { dayIn } from '../../days.ts';
+import { listed } from '../../listed.ts';
+import { meantName } from './meant-name.ts';
 
 export const factMistakes: typeof english = {
   'fee-without-amount': ({ fee }) =>
@@ -13,4 +15,23 @@ export const factMistakes: typeof english = {
       ? `${begin} के बाद का समय लिखें, या वह समय ठीक करें। दोपहर 1 बजे यानी 13:00।`
       : `${begin}${canBeEqual ? ' या उससे' : ' साल से'} ज़्यादा उम्र लिखें, या दूसरी उम्र ठीक करें।`;
   },
+  'unknown-fee': ({ near, known }) =>
+    near || known.length > 0
+      ? `ऐसा कोई शुल्क नहीं है। ${meantName({ near, known })}`
+      : 'ऐसा कोई शुल्क नहीं है। पहले उसे शुल्कों में जोड़ें।',
+  'fee-with-two-amounts': ({ fee }) =>
+    `“${fee}” शुल्क की सब कक्षाओं के लिए एक ही रकम है। यहाँ की रकम हटाएँ, या उसे हटाकर हर कक्षा की लिखें।`,
+  'no-words-of-fee-table': () => 'इस तालिका के शब्द अभी नहीं लिखे गए। उन्हें शुल्कों में लिखें, या दूसरी तालिका चुनें।',
+  'no-name-in-fee-table': () => 'शुल्क की दूसरी तालिका की भाषा में यह नाम लिखें।',
+  'notice-without-text': () => 'कम से कम एक वाक्य लिखें।',
+  'no-screen-of-news': () => 'साइट पर समाचार का पेज अभी नहीं है, इसलिए यह सूचना किसी को नहीं दिखेगी। पहले वह पेज जोड़ें।',
+  'vacation-without-end': () => 'छुट्टी का आखिरी दिन लिखें, या वह दिन जब विद्यार्थी फिर आएँगे।',
+  'more-passed-than-registered': ({ registered }) => `पंजीकृत विद्यार्थी ${registered} ही हैं। दोनों में से एक संख्या ठीक करें।`,
+  'cell-for-each-column': ({ columns }) =>
+    `हर कॉलम के लिए एक पाठ लिखें: ${listed(columns, 'और')}। जहाँ कुछ न हो, वहाँ – लिखें।`,
+  'person-not-drawn': () => 'इस चित्र में कोई खास व्यक्ति नहीं है। व्यक्ति हटाएँ, या व्यक्ति का चित्र चुनें।',
+  'once-on-a-screen': ({ part }) =>
+    part === 'form'
+      ? 'एक पेज पर एक ही फ़ॉर्म होता है। यह भाग हटाएँ, या दूसरे पेज पर ले जाएँ।'
+      : 'पेज पर यह भाग पहले से है। दोनों में से एक हटाएँ।',
 };
