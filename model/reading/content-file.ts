@@ -18,7 +18,7 @@ import {
   writtenAt,
 } from '../mistakes/places/content-place';
 import { pathInWords } from '../mistakes/places/path-in-words';
-import { notUtf8, readContentText } from '../mistakes/places/content-text';
+import { readContentText } from '../mistakes/places/content-text';
 import { checkLetters } from '../checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { ruleOfIssue } from '../mistakes/words/rule-of-issue';
@@ -30,7 +30,7 @@ import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
-import { adviceOnMissing, missingFolder } from '../mistakes/words/missing-folder';
+import { missingFile, missingFolder } from '../mistakes/words/missing-folder';
 import { isOptionalIn, relevantIssues } from '../mistakes/words/relevant-issues';
 import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
@@ -97,16 +97,9 @@ function readerOf(
 
   function readFromDisk(file: string): string {
     const full = path.join(directory, file);
-    if (!existsSync(full)) {
-      giveUp({
-        file,
-        expected: 'this file',
-        found: 'no such file',
-        advice: adviceOnMissing(directory, file),
-      });
-    }
+    if (!existsSync(full)) giveUp(missingFile(directory, file));
     const written = readContentText(full);
-    if (written === undefined) return giveUp({ file, ...notUtf8 });
+    if (written === undefined) return giveUp({ file, rule: 'not-utf8' });
     const { text, found } = withoutStrayCharacters(written);
     if (found.length > 0) onWarning?.({ file, ...tellStrayCharacters(found) });
     return text;
@@ -184,16 +177,13 @@ function readerOf(
       const text = readText(file);
       const split = splitMarkdown(text);
       if (!split) {
+        const [firstLine = ''] = text.split('\n');
+        const problem = { kind: 'front-matter', firstLine, isOpen: /^---[ \t]*\n/.test(text) } as const;
         return giveUp({
           file,
           line: 1,
-          expected: 'a line ---, the fields, another line ---, and then the text',
-          found: /^---[ \t]*\n/.test(text)
-            ? 'only the first of the two'
-            : text.trim()
-              ? `“${text.split('\n')[0] ?? ''}” in the first line`
-              : 'nothing',
-          advice: 'Write a line of three hyphens above the fields, and another one below them.',
+          rule: 'unreadable',
+          values: { line: 1, problem },
         });
       }
       const { frontMatter, body, linesAboveBody } = split;

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Explanation, PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
+import type { BrokenRule, PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
-import { contentFiles } from '../concepts/registry';
 
 /** Files that are not content: those that cameras, phones and operating systems add, and notes beside the content. */
 const NOT_CONTENT = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini|__MACOSX\/.*|README\.md|[^/]*~|~\$[^/]*)$/i;
@@ -50,19 +49,11 @@ export function checkStrayFiles(
       if (!scans.includes(scan)) error(unusedScan(file, scan, scans));
       continue;
     }
-    error({
-      file,
-      expected: 'a file that the site reads; content/README.md lists them',
-      ...strayFile(file, files, known),
-    });
+    error({ file, ...strayFile(file, files, known) });
   }
 }
 
-function strayFile(
-  file: string,
-  files: readonly string[],
-  known: readonly string[],
-): Pick<Explanation, 'found' | 'advice'> {
+function strayFile(file: string, files: readonly string[], known: readonly string[]): BrokenRule {
   const stemOf = (name: string) => path.posix.basename(name).replace(/\..*$/, '').toLowerCase();
   const original = known.find(
     (each) =>
@@ -71,48 +62,20 @@ function strayFile(
         .split(/[^a-z]+/)
         .includes(stemOf(each)),
   );
-  if (original) {
-    const advice = `Move it out of content/. If it is the newer one, let it take the place of content/${original}.`;
-    return { found: `another file; of the two, content/${original} is read`, advice };
-  }
+  if (original) return { rule: 'stray-file', values: { original } };
   const near = nearestName(
     file,
     known.filter((each) => !files.includes(each)),
   );
-  if (!near) return { found: 'another file', advice: 'Move it out of content/.' };
-  const ending = path.posix.extname(near);
-  const isOfSameForm = path.posix.extname(file).replace('.yml', '.yaml').toLowerCase() === ending;
-  const advice = isOfSameForm
-    ? `Did you mean ${near}? Then rename it.`
-    : `The site reads ${near}. A new name does not make it a ${ending} file: save it as one, and move this one out of content/.`;
-  return { found: 'another file', advice };
+  const ending = near && path.posix.extname(near);
+  const isOtherFormat = path.posix.extname(file).replace('.yml', '.yaml').toLowerCase() !== ending;
+  return { rule: 'stray-file', values: { near, isOtherFormat } };
 }
 
 function unusedScan(file: string, scan: string, scans: readonly string[]): PlacedMistake {
-  if (!/\.pdf$/i.test(scan)) {
-    return {
-      file,
-      expected: 'only PDF files in content/documents/',
-      found: 'another kind of file',
-      advice: 'Scan it as a PDF, or move it out of content/documents/.',
-    };
-  }
+  const isPdf = /\.pdf$/i.test(scan);
   // The file may be another edition of a scan: `noc-2025.pdf` beside `noc-2026.pdf`.
   const withoutNumbers = (name: string) => name.toLowerCase().replace(/[^a-z]+|(old|new|copy|scan|pdf)/g, '');
   const other = scans.find((each) => withoutNumbers(each) === withoutNumbers(scan));
-  const expected = `a scan that a document of content/${contentFiles.documents.file} names`;
-  if (other) {
-    return {
-      file,
-      expected,
-      found: `a scan that none of them names; one of them names “${other}”`,
-      advice: `If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: ${scan}” in place of “scan: ${other}”.`,
-    };
-  }
-  return {
-    file,
-    expected,
-    found: 'a scan that none of them names',
-    advice: `Write “scan: ${scan}” where it belongs, or move the file out of content/documents/.`,
-  };
+  return { file, rule: 'unused-scan', values: { scan, isPdf, other } };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
-import { notUtf8, readContentText } from '../mistakes/places/content-text';
+import { readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
@@ -39,7 +39,7 @@ export function readMailTemplates(
     }
     const text = readContentText(path.join(folder, file));
     if (text === undefined) {
-      error({ file: `mail/${file}`, ...notUtf8 });
+      error({ file: `mail/${file}`, rule: 'not-utf8' });
       continue;
     }
     const part = parts[ending as keyof typeof parts];

@@ -100,17 +100,17 @@ testMessages({
     `content/screens/documents/midday-meal.md
     expected: a name that the site does not use itself
     found:    “documents/midday-meal.md”
-    to do:    Choose another name; Home is the file home.yaml.
+    to do:    Choose another name; Home is the file home.yaml, and 404.html is the page for unknown addresses.
 
     content/screens/facilities/404.md
     expected: a name that the site does not use itself
     found:    “facilities/404.md”
-    to do:    Choose another name; Home is the file home.yaml.
+    to do:    Choose another name; Home is the file home.yaml, and 404.html is the page for unknown addresses.
 
     content/screens/index.md
     expected: a name that the site does not use itself
     found:    “index.md”
-    to do:    Choose another name; Home is the file home.yaml.
+    to do:    Choose another name; Home is the file home.yaml, and 404.html is the page for unknown addresses.
 
     content/screens/Midday Meal.md
     expected: small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md

@@ -32,12 +32,7 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
   for (const [index, { path, file }] of screens.entries()) {
     const first = screens.findIndex((each) => each.path === path);
     if (first === index) continue;
-    reader.error({
-      file,
-      expected: 'a file of its own for each address',
-      found: `${path}, which is the address of content/${screens[first]?.file} too`,
-      advice: 'Rename one of the two files, or delete it.',
-    });
+    reader.error({ file, rule: 'same-address', values: { address: path, other: screens[first]?.file } });
   }
   return screens;
 }
@@ -67,23 +62,14 @@ function isScreen(file: string, { error }: ContentReader): boolean {
   if (file === homeFile) return true;
   const name = file.slice('screens/'.length);
   if (!/\.(md|yaml)$/.test(name)) {
-    error({
-      file,
-      expected: 'only screens in content/screens/: files that end with .md (running text) or .yaml (all other kinds)',
-      found: `a file that ends ${/\.[^./]+$/.test(name) ? `with ${/\.[^./]+$/.exec(name)![0]}` : 'without a dot'}`,
-      advice: /\.(yml|YAML|markdown|MD)$/.test(name)
-        ? `Rename it to ${name.replace(/\.(yml|YAML)$/, '.yaml').replace(/\.(markdown|MD)$/, '.md')}.`
-        : 'Move it out of content/screens/.',
-    });
+    const [ending] = /\.[^./]+$/.exec(name) ?? [];
+    const isOtherSpelling = /\.(yml|YAML|markdown|MD)$/.test(name);
+    const meant = name.replace(/\.(yml|YAML)$/, '.yaml').replace(/\.(markdown|MD)$/, '.md');
+    error({ file, rule: 'no-screen-file', values: { name, ending, meant: isOtherSpelling ? meant : undefined } });
     return false;
   }
   if (RESERVED.test(file)) {
-    error({
-      file,
-      expected: 'a name that the site does not use itself',
-      found: `“${name}”`,
-      advice: 'Choose another name; Home is the file home.yaml.',
-    });
+    error({ file, rule: 'reserved-page-name', values: { name } });
     return false;
   }
   if (name.split('/').some((part) => part.replace(/\.\w+$/, '').length > MAX_NAME)) {
@@ -91,21 +77,11 @@ function isScreen(file: string, { error }: ContentReader): boolean {
     return false;
   }
   if (/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(name)) return true;
-  error({
-    file,
-    expected:
-      'small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md',
-    found: `“${name}”`,
-    advice: `Rename it, for example to ${nameForAddress(name)}; or move it out of content/screens/ if it is a copy.`,
-  });
+  error({ file, rule: 'name-of-page', values: { name, meant: nameForAddress(name) } });
   return false;
 }
 
-export const tooLongName = {
-  expected: `a name of at most ${MAX_NAME} letters`,
-  found: 'a longer one',
-  advice: 'Rename the file: its name is the end of its address.',
-};
+export const tooLongName = { rule: 'name-too-long', values: { limit: MAX_NAME } } as const;
 
 /** Suggests a file name that can be an address: `Midday Meal.md` → `midday-meal.md`. */
 function nameForAddress(name: string): string {

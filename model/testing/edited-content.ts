@@ -6,7 +6,7 @@ import { readEveryLanguage } from '../reading/read-site-content';
 /** Complete content for tests, relative to the working directory. No office edits it, unlike `content/`. */
 export const smallSchool = 'commands/new-school/starter';
 
-/** An edit of the office to the content of the small school. `to: undefined` deletes the file. */
+/** An edit of the office to the content of the small school. `to: undefined` deletes the file or folder. */
 export interface Edit {
   file: string;
   /** The text to replace; if absent, `to` replaces the whole file. */
@@ -25,7 +25,7 @@ export function withEdits(folder: string, edits: readonly Edit[]): void {
 }
 
 function apply(file: string, from: Edit['from'], to: Edit['to']): void {
-  if (to === undefined) return rmSync(file);
+  if (to === undefined) return rmSync(file, { recursive: true });
   if (from === undefined || typeof to !== 'string') {
     mkdirSync(path.dirname(file), { recursive: true });
     return writeFileSync(file, to);

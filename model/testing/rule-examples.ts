@@ -1,5 +1,6 @@
 import type { Rule } from '../../words/mistakes';
 import { factExamples } from './rule-examples/facts';
+import { fileExamples } from './rule-examples/files';
 import { formExamples } from './rule-examples/forms';
 import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
@@ -10,6 +11,7 @@ import { valueExamples } from './rule-examples/values';
 /** An example for each rule. */
 export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...factExamples,
+  ...fileExamples,
   ...formExamples,
   ...peopleExamples,
   ...plausibilityExamples,

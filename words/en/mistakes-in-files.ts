@@ -1,6 +1,7 @@
 import type { InFiles } from '../mistakes.ts';
 import type { mistakeWords } from './mistakes.ts';
 import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
+import { fileMistakesInFiles } from './mistakes-in-files/files.ts';
 import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
 import { peopleMistakesInFiles } from './mistakes-in-files/people.ts';
 import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
@@ -10,6 +11,7 @@ import { valueMistakesInFiles } from './mistakes-in-files/values.ts';
 /** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
 export const mistakesInFiles: InFiles<typeof mistakeWords> = {
   ...factMistakesInFiles,
+  ...fileMistakesInFiles,
   ...formMistakesInFiles,
   ...peopleMistakesInFiles,
   ...plausibilityMistakesInFiles,

@@ -1,4 +1,5 @@
 import { factMistakes } from './mistakes/facts.ts';
+import { fileMistakes } from './mistakes/files.ts';
 import { formMistakes } from './mistakes/forms.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
@@ -7,6 +8,7 @@ import { valueMistakes } from './mistakes/values.ts';
 
 export const mistakeWords = {
   ...factMistakes,
+  ...fileMistakes,
   ...formMistakes,
   ...peopleMistakes,
   ...plausibilityMistakes,

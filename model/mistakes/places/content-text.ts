@@ -21,9 +21,3 @@ export function rewriteContentText(file: string, text: string): void {
   const isWindows = readFileSync(file, 'utf8').includes('\r\n');
   writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
 }
-
-export const notUtf8 = {
-  expected: 'a text file in UTF-8',
-  found: 'letters in another encoding',
-  advice: 'Open it in your editor, choose “Save as” and there the encoding UTF-8.',
-};

@@ -1,19 +1,14 @@
 import type { Document } from 'yaml';
 import type { ContentPath } from '../../concepts/fields';
 import { textsIn } from '../places/content-place';
-import type { Explanation } from '../words/content-error';
+import type { BrokenRule } from '../words/content-error';
 
 /** Finds texts in Word’s curly quotation marks. YAML knows only straight ones, so visitors would see them. */
-export function curlyQuoted(document: Document): (Explanation & { at: ContentPath })[] {
+export function curlyQuoted(document: Document): (BrokenRule & { at: ContentPath })[] {
   return textsIn(document).flatMap(({ at, text, type }) => {
     const meant = withoutCurlyQuotes(text);
     if (type !== 'PLAIN' || meant === text) return [];
-    return {
-      at,
-      expected: 'straight quotation marks, or none: curly ones are shown to visitors',
-      found: text,
-      advice: `Write "${meant}". If visitors should see the quotation marks, write "${text}".`,
-    };
+    return { at, rule: 'curly-quotes', values: { text, meant } };
   });
 }
 

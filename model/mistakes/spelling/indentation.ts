@@ -1,9 +1,10 @@
 import type { YAMLError } from 'yaml';
-import type { Explanation } from '../words/content-error';
+import type { SyntaxProblem } from '../../../words/syntax-problems';
 
-/** The index of a line with wrong indentation, and how to correct it. */
-export interface MisplacedLine extends Pick<Explanation, 'expected' | 'advice'> {
+/** The index of a line, and what is wrong with it. */
+export interface ProblemAtLine {
   index: number;
+  problem: SyntaxProblem;
 }
 
 /**
@@ -16,7 +17,7 @@ export function misplacedLine(
   { message }: YAMLError,
   reported: number,
   lines: readonly string[],
-): MisplacedLine | undefined {
+): ProblemAtLine | undefined {
   if (/^(A block sequence may not be|All sequence items must|Implicit keys need)/.test(message))
     return misplacedHyphen(reported, lines);
   if (message.startsWith('Sequence item without')) return besideHyphen(reported, lines);
@@ -27,7 +28,7 @@ export function misplacedLine(
 }
 
 /** Finds an entry whose hyphen is not aligned with its list, such as an example that was pasted at the margin. */
-function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function misplacedHyphen(reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const hyphens = sectionOf(reported, lines).filter((index) => isEntry(lines[index]));
   const own = indent(lines[reported]);
   const first = hyphens[0];
@@ -45,24 +46,17 @@ function misplacedHyphen(reported: number, lines: readonly string[]): MisplacedL
   const [nearest] = (alike.length > 0 ? alike : others)
     .map((each) => indent(lines[each]))
     .sort((one, other) => Math.abs(one - now) - Math.abs(other - now) || one - other);
-  if (nearest === undefined) return withoutList(index);
+  if (nearest === undefined) return { index, problem: { kind: 'entry-without-list' } };
   const below = lines[after(index, lines)];
   const hasMoreLines = !isEntry(below) && indent(below) > now && indent(below) !== nearest + 2;
-  const spaces = count(Math.abs(nearest - now));
-  return {
-    index,
-    expected: 'the hyphen of an entry below the hyphens of its neighbours',
-    advice: `Move this line${hasMoreLines ? ' and all other lines of its entry' : ''} ${spaces} to the ${nearest > now ? 'right' : 'left'}.`,
-  };
+  const spaces = Math.abs(nearest - now);
+  return { index, problem: { kind: 'hyphen-column', spaces, to: nearest > now ? 'right' : 'left', hasMoreLines } };
 }
 
 /** For an entry that was pasted at the end of the file, below another list. */
-function intoOtherList(index: number, lines: readonly string[], elsewhere: number): MisplacedLine {
-  return {
-    index,
-    expected: 'an entry among those that begin in the same way',
-    advice: `Move it below the entry “${lines[elsewhere]?.trim()}”, with ${count(indent(lines[elsewhere]))} before its hyphen.`,
-  };
+function intoOtherList(index: number, lines: readonly string[], elsewhere: number): ProblemAtLine {
+  const entry = lines[elsewhere]?.trim() ?? '';
+  return { index, problem: { kind: 'other-list', entry, spaces: indent(lines[elsewhere]) } };
 }
 
 function lastEntryLike(index: number, lines: readonly string[]): number | undefined {
@@ -70,17 +64,8 @@ function lastEntryLike(index: number, lines: readonly string[]): number | undefi
   return before(index, lines).find((each) => field && isEntry(lines[each]) && firstField(lines[each]) === field);
 }
 
-function withoutList(index: number): MisplacedLine {
-  return {
-    index,
-    expected: 'the name of the list in a line above its first entry',
-    advice:
-      'Write the name of the list with a colon above it, for example “redirects:”, or move the entry to the list to which it belongs.',
-  };
-}
-
 /** Finds a field that is in the same column as the hyphens of a list. */
-function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function besideHyphen(reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const above = before(reported, lines);
   const hyphen = above.find((index) => isEntry(lines[index]));
   if (hyphen === undefined) return undefined;
@@ -89,12 +74,12 @@ function besideHyphen(reported: number, lines: readonly string[]): MisplacedLine
     fieldColumn(lines[hyphen]) !== indent(lines[hyphen]) + 2 &&
     indent(lines[reported]) === indent(lines[hyphen]) + 2
   )
-    return { index: hyphen, expected: 'one space after the hyphen', advice: 'Delete the other spaces there.' };
+    return { index: hyphen, problem: { kind: 'spaces-after-hyphen' } };
   return moved(reported, lines, fieldColumn(lines[hyphen]));
 }
 
 /** Finds a field between the columns of two levels; or the field above it, if only that one is too far to the right. */
-function besideFields(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function besideFields(reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const above = before(reported, lines);
   const [previous, parent] = above;
   if (previous === undefined) return undefined;
@@ -106,7 +91,7 @@ function besideFields(reported: number, lines: readonly string[]): MisplacedLine
 }
 
 /** Finds a field that is indented below a field with a value: one of the two lines is in the wrong column. */
-function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function deeperThanAbove(reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const below = after(reported, lines);
   const deep = indent(lines[below]);
   if (!isField(lines[below]) || deep <= fieldColumn(lines[reported])) return undefined;
@@ -117,25 +102,15 @@ function deeperThanAbove(reported: number, lines: readonly string[]): MisplacedL
 }
 
 /** Finds an indented first line, which makes the lines below it look wrong. */
-function firstLine(reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function firstLine(reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const first = before(reported, lines).at(-1);
   if (first === undefined || indent(lines[first]) === 0 || indent(lines[reported]) > 0) return undefined;
   return moved(first, lines, 0);
 }
 
-function moved(index: number, lines: readonly string[], target: number): MisplacedLine | undefined {
+function moved(index: number, lines: readonly string[], meant: number): ProblemAtLine | undefined {
   const now = indent(lines[index]);
-  if (now === target) return undefined;
-  return {
-    index,
-    expected: 'the same indentation as the lines that belong together',
-    advice: `Write ${count(target)} before it; now there ${now === 1 ? 'is' : 'are'} ${now === 0 ? 'none' : now}.`,
-  };
-}
-
-function count(spaces: number): string {
-  if (spaces === 0) return 'no space';
-  return spaces === 1 ? '1 space' : `${spaces} spaces`;
+  return now === meant ? undefined : { index, problem: { kind: 'indentation', now, meant } };
 }
 
 /** Indexes of the lines around a line, up to the next field at the margin in both directions. */

@@ -1,22 +1,21 @@
 import { visit, type YAMLError } from 'yaml';
-import type { Explanation as Worded } from './content-error';
+import type { SyntaxProblem } from '../../../words/syntax-problems';
+import type { BrokenRule } from './content-error';
 import { withoutCurlyQuotes } from '../spelling/curly-quotes';
-import { type MisplacedLine, misplacedLine } from '../spelling/indentation';
+import { misplacedLine, type ProblemAtLine } from '../spelling/indentation';
 import type { FieldsOfFile } from '../places/content-place';
 
-type Explanation = Worded & { line: number };
-
-/** Puts a YAML error into words for the office, on the line of the actual mistake. */
-export function explainYamlError(error: YAMLError, fields: FieldsOfFile): Explanation {
+/** The line and the rule of a YAML error: the line of the actual mistake. */
+export function explainYamlError(error: YAMLError, fields: FieldsOfFile): BrokenRule & { line: number } {
   const lines = fields.source.split('\n');
-  const first = fields.lineAt(0);
   const reported = lineOfMistake(error, fields);
-  const { index, ...why } = misplaced(error, reported, lines) ?? {
+  const { index, problem } = misplaced(error, reported, lines) ?? {
     index: reported,
-    ...reason(error, lines[reported] ?? ''),
+    problem: problemOf(error, lines[reported] ?? ''),
   };
   const text = lines[index]?.trim();
-  return { line: index + first, found: text ? `“${text}”` : undefined, ...why };
+  const line = index + fields.lineAt(0);
+  return { line, rule: 'unreadable', values: { line, found: text ? `“${text}”` : undefined, problem } };
 }
 
 /** Index of the line to change, which may differ from the one where the parser failed. */
@@ -27,7 +26,7 @@ function lineOfMistake(error: YAMLError, fields: FieldsOfFile): number {
 }
 
 /** Finds a line with wrong indentation, unless another mistake on the reported line explains the error. */
-function misplaced(error: YAMLError, reported: number, lines: readonly string[]): MisplacedLine | undefined {
+function misplaced(error: YAMLError, reported: number, lines: readonly string[]): ProblemAtLine | undefined {
   const line = lines[reported] ?? '';
   const isBadByItself = /^[^"'#]*\{\{/.test(line) || /^\s*-[^\s-]/.test(line) || /^\s*\t/.test(line);
   const isText = error.message.startsWith('Nested mappings') && hasColonInside(line);
@@ -56,69 +55,34 @@ function startOfUnclosed(end: number, { document }: FieldsOfFile): number | unde
   return start;
 }
 
-type Reason = Pick<Explanation, 'expected' | 'advice'>;
-
-function reason({ code, message }: YAMLError, line: string): Reason {
-  const quoted = (text: string, example: string): Reason => ({
-    expected: `quotation marks around a text ${text}`,
-    advice: writeQuoted(line, example),
-  });
-  if (/^[^"'#]*\{\{/.test(line)) return quoted('that begins with {{', 'name: "{{schoolName}} …"');
-  if (/^\s*-[^\s-]/.test(line))
-    return { expected: 'a space after the hyphen', advice: 'Write “- ” and then the text.' };
-  if (isUnclosedBracket(message))
-    return /[^\s,{[]\s+#/.test(line)
-      ? {
-          expected:
-            'quotation marks around a text with # in it; the rest of the line is a note that visitors do not see',
-          advice: 'Put the whole text in quotation marks, for example { event: "Bus # 5" }.',
-        }
-      : { expected: 'a closing bracket', advice: 'Close it at the end: every { needs a }, every [ needs a ].' };
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && hasColonInside(line))
-    return quoted('with a colon', 'name: "Timings: 8 to 2"');
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\?\s/.test(line))
-    return quoted('that begins with a question mark', 'name: "? …"');
-  if (code === 'DUPLICATE_KEY' && /^\s/.test(line))
-    return {
-      ...reasons.DUPLICATE_KEY,
-      advice: `${reasons.DUPLICATE_KEY.advice} If a new entry of a list begins here, put “- ” before it.`,
-    };
-  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS' || code === 'TAG_RESOLVE_FAILED')
-    return quoted('that begins with a special character', 'name: "…"');
+function problemOf({ code, message }: YAMLError, line: string): SyntaxProblem {
+  const unquoted = (because: 'braces' | 'colon' | 'question' | 'sign') =>
+    ({ kind: 'unquoted', because, meant: quotedLine(line) }) as const;
+  if (/^[^"'#]*\{\{/.test(line)) return unquoted('braces');
+  if (/^\s*-[^\s-]/.test(line)) return { kind: 'hyphen-without-space' };
+  if (isUnclosedBracket(message)) return { kind: /[^\s,{[]\s+#/.test(line) ? 'hash-in-brackets' : 'closing-bracket' };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && hasColonInside(line)) return unquoted('colon');
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\?\s/.test(line)) return unquoted('question');
+  if (code === 'DUPLICATE_KEY') return { kind: 'field-twice', isInEntry: /^\s/.test(line) };
+  if (code === 'BAD_SCALAR_START' || code === 'BAD_ALIAS' || code === 'TAG_RESOLVE_FAILED') return unquoted('sign');
   const isOther = code === 'MISSING_CHAR' && !message.includes('quote');
-  return (!isOther && (reasons as Partial<Record<string, Reason>>)[code]) || wrongIndentation;
+  return { kind: (isOther ? undefined : problems[code]) ?? 'unaligned' };
 }
 
-const reasons = {
-  MULTIPLE_DOCS: {
-    expected: 'lines of three hyphens only in files that end with .md',
-    advice: 'Delete the line ---.',
-  },
-  TAB_AS_INDENT: { expected: 'spaces at the beginning of the line', advice: 'Replace the tab by spaces.' },
-  DUPLICATE_KEY: { expected: 'each field only once in an entry', advice: 'Delete one of the two lines.' },
-  MISSING_CHAR: {
-    expected: 'a quotation mark at the end of the text, too',
-    advice: 'Close the text with the same quotation mark with which it begins.',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    expected: 'a line of the form “name: value”',
-    advice: 'Put a colon and a space after the name of the field.',
-  },
-  UNEXPECTED_TOKEN: {
-    expected: 'nothing after the end of the text',
-    advice: 'Put double quotation marks around the whole text; inside of it use “ ” and ’.',
-  },
-} satisfies Partial<Record<YAMLError['code'], Reason>>;
-
-const wrongIndentation: Reason = {
-  expected: 'the same indentation as the lines that belong together',
-  advice: 'Align the line with the other fields of its entry: count the spaces before it.',
+const problems: Partial<
+  Record<YAMLError['code'], 'closing-quotes' | 'line-of-hyphens' | 'no-colon' | 'tab' | 'text-after-quotes'>
+> = {
+  MULTIPLE_DOCS: 'line-of-hyphens',
+  TAB_AS_INDENT: 'tab',
+  MISSING_CHAR: 'closing-quotes',
+  MULTILINE_IMPLICIT_KEY: 'no-colon',
+  UNEXPECTED_TOKEN: 'text-after-quotes',
 };
 
-/** The corrected line if it is short, otherwise an example. */
-function writeQuoted(line: string, example: string): string {
-  const [, name = '', text = ''] = /^\s*(?:- )?([\w-]+: )([^"]{1,60})$/.exec(line) ?? [];
-  return `Write it like this: ${text ? `${name}"${withoutCurlyQuotes(text.trim())}"` : example}.`;
+/** The line with quotation marks around its text, if it is short. */
+function quotedLine(line: string): string | undefined {
+  const [, name = '', text] = /^\s*(?:- )?([\w-]+: )([^"]{1,60})$/.exec(line) ?? [];
+  return text && `${name}"${withoutCurlyQuotes(text.trim())}"`;
 }
 
 function hasColonInside(line: string): boolean {

@@ -12,16 +12,8 @@ export function missingFolder(directory: string): ContentMistake | undefined {
   const setting = process.env.CONTENT_DIR;
   const schools = schoolFolders(path.dirname(directory));
   const near = setting && nearest(contentFolderName(), schools);
-  return {
-    file: '',
-    expected: 'the folder of the school’s content',
-    found: `${entry ? 'a file' : 'no such folder'}; ${setting ? `the setting CONTENT_DIR names it: “${setting}”` : 'without the setting CONTENT_DIR it is looked for where the command was started'}`,
-    advice: near
-      ? `Did you mean CONTENT_DIR=${near}?`
-      : setting
-        ? `Correct CONTENT_DIR${schools.length > 0 ? `; here ${schools.length === 1 ? 'is' : 'are'} ${schools.join(', ')}` : ''}.`
-        : 'Start the command in the folder of the project, or name the folder of the content with CONTENT_DIR.',
-  };
+  const isFile = entry !== undefined;
+  return { file: '', rule: 'missing-folder', values: { isFile, setting, near: near || undefined, schools } };
 }
 
 function nearest(name: string, schools: readonly string[]): string | undefined {
@@ -42,8 +34,8 @@ function schoolFolders(beside: string): string[] {
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, contentFiles.school.file)));
 }
 
-/** Advice on a missing file. It may be there under a wrong name, such as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
-export function adviceOnMissing(directory: string, file: string): string {
+/** A missing file may be there under a wrong name, such as `calendar.yaml.txt`, `Calendar.yml` or `calendar (1).yaml`. */
+export function missingFile(directory: string, file: string): ContentMistake {
   const folder = path.join(directory, path.posix.dirname(file));
   const name = path.posix.basename(file);
   const names = existsSync(folder) ? readdirSync(folder).filter((each) => !each.includes('.translations.')) : [];
@@ -55,7 +47,5 @@ export function adviceOnMissing(directory: string, file: string): string {
         .split(/[^a-z-]+/)
         .includes(stem),
     ) ?? nearestName(name, names);
-  return near
-    ? `Is it “${near}”? Then rename it to ${name}. If you can’t see the ending of the name, let your computer show file name extensions.`
-    : 'Put the file back, or undo its renaming.';
+  return { file, rule: 'missing-file', values: { near, name } };
 }

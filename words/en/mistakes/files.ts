@@ -1,0 +1,95 @@
+import type { Unreadable } from '../../syntax-problems.ts';
+import type { UnknownName } from '../../unknown-name.ts';
+import { meantName } from './meant-name.ts';
+
+/** A mistake that only a person who edits files can make, and only there can be corrected. */
+const byHand = (line?: number) =>
+  `The file can’t be read${line ? ` at line ${line}` : ''}; the person who edited it by hand has to correct it there.`;
+
+/** Mistakes in files: their names, their letters, and the signs of YAML. */
+export const fileMistakes = {
+  /** A sign that means something to YAML, or a wrong indentation, changes what the file says. */
+  unreadable: ({ line }: Unreadable) => byHand(line),
+  /** In another encoding, letters of Marathi and Hindi come out as other signs. */
+  'not-utf8': () => byHand(),
+  /** YAML knows only straight quotation marks, so visitors would see the curly ones. */
+  'curly-quotes': ({ meant }: { text: string; meant: string }) =>
+    `Visitors see the quotation marks too. If they should not, write ${meant}.`,
+  /** YAML reads what follows a # as a note, so “Bus # 5” would become “Bus”. */
+  'cut-text': ({ written, note }: { written: string; note: string }) =>
+    `Visitors only see “${written}”, without “${note.trim()}”. Write the whole text here again.`,
+  /** Control characters break the feed, the calendar and PDFs. */
+  'control-characters': (_: { codes: readonly number[]; text: string }) =>
+    'This text has invisible characters from another program. Clear the field and type the text again.',
+  /** Word, WhatsApp and web pages leave spaces and marks in texts, which the search and YAML trip over. */
+  'stray-characters': (_: StrayCharacters) =>
+    'There are invisible characters from Word, WhatsApp or a web page. Visitors see no harm; type that part again.',
+  /** A page can’t be made without it. */
+  'missing-file': (_: { near?: string | undefined; name: string }) =>
+    'A file of the site is missing. The person who looks after the files has to put it back.',
+  /** Without it there is no site. */
+  'missing-folder': (_: MissingFolder) =>
+    'The folder with the texts of the school is missing. The person who looks after the site has to correct its name.',
+  /** A misnamed file would silently be missing on the site, and a stray one would be published with the project. */
+  'stray-file': ({ near }: StrayFile) =>
+    near
+      ? `The site doesn’t use this file. If it is meant to be ${near}, rename it.`
+      : 'The site doesn’t use this file. Move it out of the folder.',
+  /** Files beside the documents would be published, though no page names them. */
+  'unused-scan': ({ scan, isPdf, other }: UnusedScan) => {
+    if (!isPdf) return `“${scan}” is no PDF. Scan the paper as a PDF, or take the file out.`;
+    return other
+      ? `No document uses “${scan}”. If it is newer than “${other}”, choose it there; otherwise take it out.`
+      : `No document uses “${scan}”. Choose it for one, or take the file out.`;
+  },
+  /** Only two kinds of files are pages; others would be missing without a word. */
+  'no-screen-file': ({ meant }: { name: string; ending?: string | undefined; meant?: string | undefined }) =>
+    meant ? `Rename the file to ${meant}.` : 'This file is no page. Take it out of the folder of pages.',
+  /** The site would overwrite the page with a file of its own. */
+  'reserved-page-name': ({ name }: { name: string }) =>
+    `The site needs the name “${name}” itself. Give the page another name.`,
+  /** Names end in addresses, and file systems limit them. */
+  'name-too-long': ({ limit }: { limit: number }) => `This name is too long. Give it one of at most ${limit} letters.`,
+  /** Spaces and capital letters get lost when people copy or type an address. */
+  'name-of-page': ({ meant }: { name: string; meant: string }) =>
+    `The name of a page has small English letters, digits and hyphens. Rename it, for example to ${meant}.`,
+  /** The second page would overwrite the first. */
+  'same-address': ({ address }: { address: string; other?: string | undefined }) =>
+    `Two pages have the address ${address}. Rename or delete one of them.`,
+  /** A misspelt placeholder would be shown to visitors. */
+  'unknown-placeholder': ({ name, known, near }: UnknownName) =>
+    known.length === 0
+      ? 'Write the fact itself here: other pages take it from this place.'
+      : `There is no fact “${name}”. ${meantName({ near, known })}`,
+};
+
+interface StrayCharacters {
+  /** Code points, each with how often it was found. */
+  found: readonly { code: number; times: number }[];
+  text?: string | undefined;
+  /** The last line with one, if it is another than the first. */
+  lastLine?: number | undefined;
+}
+
+interface MissingFolder {
+  isFile: boolean;
+  /** Value of the setting that names the folder. */
+  setting?: string | undefined;
+  near?: string | undefined;
+  schools: readonly string[];
+}
+
+interface StrayFile {
+  /** The file with a similar name that is read. */
+  original?: string | undefined;
+  /** A file that is missing. */
+  near?: string | undefined;
+  isOtherFormat?: boolean;
+}
+
+interface UnusedScan {
+  scan: string;
+  isPdf: boolean;
+  /** A scan with almost the same name that is used. */
+  other?: string | undefined;
+}
