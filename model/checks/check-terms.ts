@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../words/escape-regexp';
 import type { Language } from '../../words/languages';
-import { GLOSSARY_FILE, type Glossary } from '../concepts/translations';
-import type { Explanation } from '../mistakes/words/content-error';
+import type { Glossary } from '../concepts/translations';
+import type { BrokenRule } from '../mistakes/words/content-error';
 
 type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
 
@@ -12,7 +12,7 @@ const NO_WORDING = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
 export function termsOf(glossary: Glossary | undefined, first: Language, language: Language) {
   const terms = termsIn(glossary, first, language);
   const avoided = avoidedIn(glossary, language);
-  return (source: string, translation: string): Explanation[] => {
+  return (source: string, translation: string): BrokenRule[] => {
     // Line breaks become spaces, because a term of two words may contain one.
     const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');
@@ -20,23 +20,14 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
     const missed = terms
       .filter(({ said, words }) => said.test(wording) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
       .map(({ said, words }) => ({
-        expected: inGlossary(words),
-        found: `“${said.exec(wording)![0]}” in other words`,
-        advice: 'Use the word of the glossary, or add the other one to it.',
+        rule: 'term-not-in-glossary' as const,
+        values: { term: said.exec(wording)![0], words },
       }));
     const unwanted = avoided
       .filter(({ word }) => text.includes(word))
-      .map(({ word, instead }) => ({
-        expected: inGlossary(instead),
-        found: `“${word}”`,
-        advice: 'Use the word of the glossary, or remove this one from the list “avoided:” there.',
-      }));
+      .map((values) => ({ rule: 'avoided-word' as const, values }));
     return [...missed, ...unwanted];
   };
-}
-
-function inGlossary(words: readonly string[]): string {
-  return `“${words.join('” or “')}”, as content/${GLOSSARY_FILE} has it`;
 }
 
 function avoidedIn(glossary: Glossary | undefined, language: Language) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, smallSchool } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { testMessages, testWarnings, warningsAfter } from '../testing/messages';
+import { testMessages, warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
 
 const file = 'screens/our-mission.translations.yaml';
@@ -29,7 +29,6 @@ const translations = (texts: Partial<typeof entries> = {}): Edit => ({
   file,
   to: `texts:\n${Object.values({ ...entries, ...texts }).join('')}`,
 });
-const glossary: Edit = { file: 'glossary.yaml', to: 'terms:\n  - { en: [fee, fees], mr: [शुल्क] }\n' };
 
 function missionInMarathi(...edits: Edit[]) {
   const [, marathi] = readEveryLanguage(editedSchool(inMarathi, mission, ...edits));
@@ -94,76 +93,6 @@ test('a form sends its answers in the first language', () => {
   });
 });
 
-testWarnings({
-  'a wording that has changed': [
-    [
-      inMarathi,
-      { ...mission, to: String(mission.to).replace('told before', 'told in writing before') },
-      translations(),
-    ],
-    `content/screens/our-mission.translations.yaml, line 4 · texts › 2
-    expected: a wording that is still in the content
-    found:    “The fee is told before admission.”
-    to do:    It now says “The fee is told in writing before admission.”. npm run translations writes that here and keeps the translations until they are confirmed; until then the page shows the first language.`,
-  ],
-  'a translation of a deleted wording': [
-    [
-      inMarathi,
-      mission,
-      translations({ title: `${entries.title}  - en: Nobody says this.\n    mr: हे कोणी म्हणत नाही.\n` }),
-    ],
-    `content/screens/our-mission.translations.yaml, line 4 · texts › 2
-    expected: a wording that is still in the content
-    found:    “Nobody says this.”
-    to do:    The content no longer has it: delete the entry.`,
-  ],
-  'a translation without the term of the glossary': [
-    [
-      inMarathi,
-      mission,
-      glossary,
-      translations({ fee: '  - en: The fee is told before admission.\n    mr: फी प्रवेशाआधी सांगितली जाते.\n' }),
-    ],
-    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-    expected: “शुल्क”, as content/glossary.yaml has it
-    found:    “fee” in other words
-    to do:    Use the word of the glossary, or add the other one to it.`,
-  ],
-  'a translation with the term of the glossary': [[inMarathi, mission, glossary, translations()], ''],
-  'a word that the glossary avoids': [
-    [
-      inMarathi,
-      mission,
-      { ...glossary, to: `${String(glossary.to)}avoided:\n  - { mr: [सांगितले], instead: [कळवले] }\n` },
-      translations(),
-    ],
-    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-    expected: “कळवले”, as content/glossary.yaml has it
-    found:    “सांगितले”
-    to do:    Use the word of the glossary, or remove this one from the list “avoided:” there.`,
-  ],
-  'digits of a script that the site does not show': [
-    [inMarathi, mission, translations({ title: '  - { en: Our Mission, mr: "मार्ग १, मार्ग 2" }\n' })],
-    `content/screens/our-mission.translations.yaml, line 2 · texts › 1 › mr
-    expected: Latin digits, which the site shows in this language
-    found:    “१”
-    to do:    Write 1. To show the digits of this script everywhere, look up “digits:” in content/README.md.`,
-  ],
-  'a word that a line break has split': [
-    [
-      inMarathi,
-      mission,
-      translations({
-        fee: '  - en: The fee is told before admission.\n    mr: शुल्क प्रवेशा\n      पासून सांगितले जाते.\n',
-      }),
-    ],
-    `content/screens/our-mission.translations.yaml, line 5 · texts › 2 › mr
-    expected: “प्रवेशापासून”, in one piece
-    found:    “प्रवेशा पासून”
-    to do:    Write it without the space. A line break counts as a space: break the line between two words.`,
-  ],
-});
-
 test('a term of two words is found and avoided across a line break', () => {
   const terms: Edit = {
     file: 'glossary.yaml',
@@ -181,32 +110,6 @@ test('a word that a line break has split in the first language', () => {
 });
 
 testMessages({
-  'a translation without the placeholder and the link of the first language': [
-    [
-      inMarathi,
-      mission,
-      translations({
-        links:
-          '  - en: See the [classes](/classes), or call {{phone1}}.\n    mr: "[वर्ग](/clases) पाहा, किंवा फोन करा."\n',
-      }),
-    ],
-    `content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
-    expected: the same facts as in the first language
-    found:    no {{phone1}}
-    to do:    Write them as in the first language, letter for letter.
-
-    content/screens/our-mission.translations.yaml, line 7 · texts › 3 › mr
-    expected: the same links as in the first language
-    found:    no (/classes); (/clases) besides
-    to do:    Write them as in the first language, letter for letter.`,
-  ],
-  'an entry without the wording that it translates': [
-    [inMarathi, mission, translations({ title: '  - mr: आमचे ध्येय\n' })],
-    `content/screens/our-mission.translations.yaml, line 2 · texts › 1
-    expected: the wording in English, exactly as in the file
-    found:    no field “en:”
-    to do:    Add “en:” with the wording that this translates.`,
-  ],
   'a language that the site does not speak': [
     { ...inMarathi, to: 'languages: [en, gu]' },
     `content/school.yaml, line 5 · languages › 2

@@ -1,3 +1,5 @@
+import type { SignsNotKept } from '../../../words/kept-signs';
+
 /** Parts of a text that every translation must repeat unchanged. */
 const KEPT = {
   facts: /\{\{?[^{}]*\}?\}/g,
@@ -5,8 +7,9 @@ const KEPT = {
 };
 
 /** Kinds of placeholders or links that differ between a text and its translation. */
-export function signsNotKept(source: string, translation: string) {
-  return Object.entries(KEPT).flatMap(([kind, sign]) => {
+export function signsNotKept(source: string, translation: string): SignsNotKept[] {
+  return (['facts', 'links'] as const).flatMap((kind) => {
+    const sign = KEPT[kind];
     const [ofSource, ofTranslation] = [all(source, sign), all(translation, sign)];
     const missing = difference(ofSource, ofTranslation);
     const added = difference(ofTranslation, ofSource);
@@ -20,7 +23,7 @@ export function fits(source: string, translation: string): boolean {
 }
 
 function all(text: string, sign: RegExp): string[] {
-  return [...text.matchAll(sign)].map(([found]) => found.replace(/\s/g, ''));
+  return [...text.matchAll(sign)].map(([found]) => found.replace(/\s/g, '').replace(/^\]/, ''));
 }
 
 function difference(some: readonly string[], others: readonly string[]): string[] {

@@ -39,7 +39,7 @@ export const plausibilityMistakes: typeof english = {
   'notice-in-future': () => 'यह तारीख एक साल से भी आगे की है। वर्ष ठीक करें; कार्यक्रम की तारीख सूचना में लिखें।',
   'certificate-runs-out': ({ title, day, isOver }) =>
     isOver
-      ? `“${title}” की अवधि ${inWords(day)} को पूरी हो गई। नया स्कैन दें, या आने तक इसे प्रतीक्षा में रखें।`
+      ? `“${title}” की अवधि ${inWords(day)} को पूरी हो गई। नया स्कैन दें; आने तक ‘जानकारी आनी बाकी है’ लिखें।`
       : `“${title}” की अवधि ${inWords(day)} को पूरी होगी। नया प्रमाणपत्र अभी मँगाएँ।`,
   'registration-number': ({ digits, start }) =>
     `ऐसे नंबर में ${digits.join(' या ')} अंक होते हैं${start ? `, शुरुआत ${start} से` : ''}। पत्र से देखकर लिखें; पत्र में भी यही हो तो रहने दें।`,
