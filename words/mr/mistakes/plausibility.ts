@@ -18,7 +18,8 @@ export const plausibilityMistakes: typeof english = {
     `${number} हा शाळेच्या फोन क्रमांकांत नाही. दुरुस्त करा; फक्त व्हॉट्सॲपचा असेल तर राहू द्या.`,
   'holiday-on-another-day': ({ event, day }) =>
     `${event}: ${inWords(day)}. तारीख दुरुस्त करा; शाळा दुसऱ्या दिवशी साजरा करत असेल तर राहू द्या.`,
-  'session-of-other-years': ({ years }) => `खालच्या तारखा ${listed(years, 'आणि')} च्या आहेत. शैक्षणिक वर्ष किंवा तारखा दुरुस्त करा.`,
+  'session-of-other-years': ({ years }) =>
+    `खालच्या तारखा ${listed(years, 'आणि')} च्या आहेत. शैक्षणिक वर्ष किंवा तारखा दुरुस्त करा.`,
   'day-outside-session': ({ session }) =>
     `ही तारीख शैक्षणिक वर्ष ${session} मधली नाही. तारखेचे वर्ष दुरुस्त करा; सर्व तारखा दुसऱ्या वर्षाच्या असतील तर वरचे शैक्षणिक वर्ष बदला.`,
   'more-teachers-than-sections': ({ sections }) =>
