@@ -1,3 +1,6 @@
+/** Kinds of entries whose names are checked. */
+export type CheckedKind = 'screen' | 'form' | 'document' | 'committee' | 'rules' | 'staff' | 'class' | 'question';
+
 /** A name that nothing has. */
 export interface UnknownName {
   name: string;

@@ -19,6 +19,6 @@ testMessages({
     `content/facts/classes.yaml, line 8 · fees › heads › 2 › id
     expected: a text that is used only once
     found:    “yearly”, which is also above in this file
-    to do:    Change one of the two.`,
+    to do:    Change or delete one of the two.`,
   ],
 });

@@ -1,19 +1,9 @@
-import type { Explanation, Reporter } from '../mistakes/words/content-error';
-import { didYouMean } from '../mistakes/spelling/nearest-name';
+import type { Reporter } from '../mistakes/words/content-error';
 import { unknownName } from '../mistakes/spelling/unknown-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-
-/** Explains that no file in `content/forms/` has this name. */
-export function unknownForm(name: string, ids: readonly string[]): Pick<Explanation, 'expected' | 'advice'> {
-  const others = ids.length > 0 ? `Write one of: ${ids.join(', ')}; or add` : 'Add';
-  return {
-    expected: 'the name of a file in content/forms/, without .yaml',
-    advice: didYouMean(name, ids, `${others} content/forms/${name}.yaml first.`),
-  };
-}
 
 /** Reports a form without a privacy notice or a final stage, and a notice that was written for other questions than the form asks. */
 export function checkForms(
@@ -21,8 +11,6 @@ export function checkForms(
   { error, warning }: Reporter,
 ): void {
   const ids = forms.map(({ id }) => id);
-  for (const id of Object.keys(privacy.notices).filter((each) => !ids.includes(each)))
-    error({ file: contentFiles.privacy.file, at: ['notices', id], found: `“${id}”`, ...unknownForm(id, ids) });
   for (const id of ids.filter((each) => !noticeBeside(each, privacy, 'en')))
     error({ file: contentFiles.privacy.file, at: ['notices'], rule: 'form-without-notice', values: { form: id } });
   for (const [id, stagesOfForm] of Object.entries(stages)) {

@@ -30,7 +30,7 @@ testMessages({
     `content/screens/notices.yaml, line 1 · kind
     expected: a text that is used only once
     found:    “news”, which is also in content/screens/news.yaml
-    to do:    Change one of the two.`,
+    to do:    Change or delete one of the two.`,
   ],
   'a picture that is not there': [
     [screen, notice('date: 2026-11-20\npicture: { photo: rain.jpg, alt: Rain on the court }')],

@@ -56,14 +56,14 @@ testMessages({
     `content/facts/committees.yaml, line 10 · committees › 2 › id
     expected: a text that is used only once
     found:    “school-management”, which is also above in this file
-    to do:    Change one of the two.`,
+    to do:    Change or delete one of the two.`,
   ],
   'two screens of one title': [
     { file: 'screens/our-vision.md', from: 'title: Our Vision', to: 'title: Our Mission' },
     `content/screens/our-vision.md, line 3 · title
     expected: a text that is used only once
     found:    “Our Mission”, which is also in content/screens/our-mission.md
-    to do:    Change one of the two.`,
+    to do:    Change or delete one of the two.`,
   ],
   'an unknown placeholder in a field': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: "{{scholName}} is open"' },

@@ -3,7 +3,8 @@ import { checkCalendar } from './check-calendar';
 import { checkCertificates } from './check-certificates';
 import { checkClasses } from './check-classes';
 import { checkFees } from './check-fees';
-import { checkForms, unknownForm } from './check-forms';
+import { checkFields } from './check-fields';
+import { checkForms } from './check-forms';
 import { checkMarkdown } from './check-markdown';
 import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
@@ -13,10 +14,9 @@ import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { checkYears } from './check-years';
 import type { SessionCalendar } from '../concepts/calendar';
-import type { Explanation, PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
-import type { Field, Referred } from '../concepts/fields';
-import { didYouMean, nearestName } from '../mistakes/spelling/nearest-name';
+import type { Field } from '../concepts/fields';
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { checkTextLinks } from './text-links';
@@ -31,11 +31,9 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
   );
-  checkReferences(fields, content, error);
-  checkUnique(fields, error);
+  checkFields(content.files, error);
   checkTextLinks(content, error);
   checkMarkdown(content, error);
-  checkCommittees(content, error);
   checkTests(content, error);
   checkAddresses(content, error);
   checkForms(content, { error, warning });
@@ -51,92 +49,6 @@ export function crossCheck(content: SiteContent, { error, warning }: Reporter): 
   checkClasses(content, { error, warning });
   checkYears(fields, content, warning);
   checkPlace(content, warning);
-}
-
-interface Names {
-  names: string[];
-  /** The file to which the office can add an entry of that name. */
-  file?: string;
-  /** Advice in case the name is unknown rather than misspelt. */
-  advice?: string;
-}
-
-function referredIn(content: SiteContent): Record<Referred, Names> {
-  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-  return {
-    screen: { names: content.screens.map(({ path }) => path) },
-    document: { names: ids(content.documents), file: contentFiles.documents.file },
-    committee: { names: ids(content.committees), file: contentFiles.committees.file },
-    rules: { names: ids(content.rules), file: contentFiles.rules.file },
-    form: { names: ids(content.forms) },
-    staff: {
-      names: content.staff.map(({ name }) => name),
-      file: contentFiles.staff.file,
-      advice:
-        'If they have left the school, name someone else. Write people from outside the school after “name:” in a committee, and after “value:” in a row of the disclosure.',
-    },
-  };
-}
-
-function checkReferences(fields: readonly FieldInFile[], content: SiteContent, error: ReportMistake): void {
-  const referred = referredIn(content);
-  for (const { refersTo, value, file, at } of fields) {
-    if (!refersTo || typeof value !== 'string' || referred[refersTo].names.includes(value)) continue;
-    const { names } = referred[refersTo];
-    const explanation = refersTo === 'form' ? unknownForm(value, names) : missing(value, referred[refersTo]);
-    error({ file, at, found: `“${value}”`, ...explanation });
-  }
-}
-
-function missing(name: string, { names, file, advice }: Names): Pick<Explanation, 'expected' | 'advice'> {
-  if (!file) {
-    const otherwise =
-      'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.';
-    return { expected: 'the address of a screen of this site', advice: didYouMean(name, names, otherwise) };
-  }
-  const near = nearestName(name, names);
-  if (advice) {
-    return {
-      expected: `a name from content/${file}`,
-      advice: near ? `Did you mean “${near}”? ${advice}` : advice,
-    };
-  }
-  return {
-    expected: `an id from content/${file}`,
-    advice: near
-      ? `Did you mean “${near}”? If not, add the new entry to content/${file} first.`
-      : `Write one of: ${names.join(', ')}; or add the new entry to content/${file} first.`,
-  };
-}
-
-function checkUnique(fields: readonly FieldInFile[], error: ReportMistake): void {
-  const first = new Map<string, FieldInFile>();
-  for (const field of fields) {
-    if (!field.unique) continue;
-    const key = JSON.stringify([field.unique, field.value]);
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, field);
-      continue;
-    }
-    const where = other.file === field.file ? 'above in this file' : `in content/${other.file}`;
-    error({
-      file: field.file,
-      at: field.at,
-      expected: 'a text that is used only once',
-      found: `“${String(field.value)}”, which is also ${where}`,
-      advice: 'Change one of the two.',
-    });
-  }
-}
-
-function checkCommittees(content: SiteContent, error: ReportMistake): void {
-  for (const [index, document] of content.documents.entries()) {
-    if (!('facts' in document) || document.facts !== 'committee' || document.committee) continue;
-    const at = ['documents', index, 'committee'];
-    const known = content.committees.map(({ id }) => id);
-    error({ file: contentFiles.documents.file, at, rule: 'committee-not-named', values: { known } });
-  }
 }
 
 function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, error: ReportMistake): void {

@@ -11,9 +11,12 @@ export const albumSchema = record('album', {
   photoCountLabel: line.optional(),
   cover: picture('cover').optional(),
   pictures: z.array(captionedPicture('gallery')).min(1).optional(),
-  folder: formatted(/^[^./][^.]*[^./]$/, 'photo-folder').optional(),
-  alt: line.optional(),
-  alts: annotate(z.record(z.string(), line), { formerly: 'captions' }).optional(),
+  folder: annotate(formatted(/^[^./][^.]*[^./]$/, 'photo-folder'), {
+    refersTo: 'photo-folder',
+    hasOwnCheck: true,
+  }).optional(),
+  alt: annotate(line, { shownIf: { field: 'folder' }, requiredIf: { field: 'folder' } }).optional(),
+  alts: annotate(z.record(z.string(), line), { formerly: 'captions', shownIf: { field: 'folder' } }).optional(),
 });
 
 export type WrittenAlbum = z.output<typeof albumSchema>;

@@ -26,7 +26,7 @@ const member = oneOf({
 export const committeesSchema = record('committees', {
   committees: z.array(
     record('committee', {
-      id: annotate(slug, { unique: 'id of a committee' }),
+      id: annotate(slug, { unique: 'id of a committee', names: 'committee' }),
       title: line,
       note: line.optional(),
       members: z.array(member).min(1),

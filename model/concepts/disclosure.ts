@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { oneOf } from './fields';
+import { annotate, oneOf } from './fields';
 import { documentRow, oneCellForEachColumn } from './parts';
 import { contradiction, dayUntilToday, line, record, reference, webAddress, yearSince } from './record';
 import { staffName } from './staff';
+
+/** The words with which designations of the staff begin. */
+const designation = annotate(reference, { refersTo: 'designation', hasOwnCheck: true });
 
 /** A row of the disclosure is never blank: it has a value, a reason why it does not apply, or a date since when it is awaited. */
 export const disclosureRow = oneOf({
@@ -15,7 +18,7 @@ export const disclosureRow = oneOf({
   }),
   teachersPerSection: record('disclosureRow', {
     label: line,
-    teachersPerSection: z.array(reference).min(1),
+    teachersPerSection: z.array(designation).min(1),
   }),
   notApplicable: record('disclosureRow', { label: line, notApplicable: line }),
   awaited: record('disclosureRow', { label: line, awaited: dayUntilToday }),
@@ -59,11 +62,11 @@ export const disclosureTable = oneOf({
       .array(
         record('countedPosts', {
           post: line,
-          designations: z.array(reference).min(1),
+          designations: z.array(designation).min(1),
         }),
       )
       .min(1),
-    except: z.array(reference).optional(),
+    except: z.array(designation).optional(),
   }),
   results: record('disclosureTable', {
     title: line,

@@ -5,7 +5,7 @@ import { searchWords } from './search-words';
 
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
 
-const id = annotate(slug, { unique: 'id of a document' });
+const id = annotate(slug, { unique: 'id of a document', names: 'document' });
 
 /**
  * `content/facts/documents.yaml`: every PDF on the site, at `/documents/<id>.pdf`. The board’s portal records that address,
@@ -29,7 +29,11 @@ export const documentsSchema = record('documents', {
         id,
         title: line,
         facts: z.enum(documentFacts),
-        committee: annotate(slug, { refersTo: 'committee' }).optional(),
+        committee: annotate(slug, {
+          refersTo: 'committee',
+          shownIf: { field: 'facts', isOneOf: ['committee'] },
+          requiredIf: { field: 'facts', isOneOf: ['committee'], rule: 'committee-not-named' },
+        }).optional(),
       }),
       text: record('document', {
         id,

@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages';
 import type { EntryForms } from '../../words/mistake-values';
 import type { Rule } from '../../words/mistakes';
 import { type FieldWords, fieldWordsIn } from '../../words/words';
+import type { Input } from './input';
 import type { PictureSlot } from './picture-frames';
 
 /** Keys and indexes that lead from the root to a value. */
@@ -14,7 +15,32 @@ export function valueAt(root: unknown, at: ContentPath): unknown {
 }
 
 /** The kinds of things that a field of the content can refer to. */
-export type Referred = 'screen' | 'document' | 'committee' | 'rules' | 'form' | 'staff';
+export type Referred =
+  | 'screen'
+  | 'page'
+  | 'document'
+  | 'committee'
+  | 'rules'
+  | 'form'
+  | 'staff'
+  | 'class'
+  | 'fee'
+  | 'question'
+  | 'answer'
+  | 'designation'
+  | 'photo'
+  | 'photo-folder'
+  | 'scan'
+  | 'fact';
+
+/** A condition on a value of the same file, at a path from its root, or on a field beside the annotated one. */
+export interface Condition {
+  field: string | ContentPath;
+  /** The values that meet it; if absent, any value does. */
+  isOneOf?: readonly unknown[];
+  /** The rule that a field breaks against this condition; without one, only an editor uses it. */
+  rule?: Rule;
+}
 
 /** The name of a kind of entry in `fieldWords`. */
 export type EntryName = keyof FieldWords;
@@ -23,10 +49,24 @@ export type EntryName = keyof FieldWords;
 export interface FieldAnnotations {
   /** Set if the value is the address of a screen, or the id of an entry in another file. */
   refersTo?: Referred;
+  /** Set if a check of its own explains unknown names. */
+  hasOwnCheck?: true;
+  /** Set for an object whose keys are names of such entries. */
+  keysReferTo?: Referred;
+  /** Set if the value is the name by which others refer to its entry. */
+  names?: Referred;
+  /** What a person enters, if the type of the schema does not show it. */
+  input?: Input;
+  /** Without this condition the field has no effect. */
+  shownIf?: Condition;
+  /** With this condition the field is needed. */
+  requiredIf?: Condition;
   /** Set for an address of this site; pages in other languages prefix it with their code. */
   isAddress?: true;
   /** Values must be unique across the content among fields with this label, for example `id of a committee`. */
   unique?: string;
+  /** Set if another file may have the same unique value. */
+  isUniqueInFile?: true;
   /** Text for visitors: translated, may contain `{{name}}`, and its length is checked after placeholders are filled in. */
   text?: {
     kind: 'line' | 'markdown';
@@ -141,13 +181,17 @@ export interface Field extends FieldAnnotations {
 
 /** Every field and entry of the data, parents before children. @param data must be valid for `schema` */
 export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
+  return possibleFieldsOf(schema, data).filter(({ value }) => value !== undefined);
+}
+
+/** The fields of the data, and those it leaves out, whose value is `undefined`. */
+export function possibleFieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
   const fields: Field[] = [];
   addFields(schema, data, [], fields);
   return fields;
 }
 
 function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[]): void {
-  if (data === undefined) return;
   if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
   const annotations = annotationsOf(schema);
   if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, value: data, at });

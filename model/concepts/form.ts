@@ -31,19 +31,22 @@ const autofillTokens = [
 ] as const;
 
 const fieldName = formatted(/^[A-Za-z][A-Za-z0-9_]*$/, 'question-name');
+const questionName = annotate(fieldName, { refersTo: 'question' });
 
-const fixedLine = annotate(line, { isFixed: true });
+const fixedLine = annotate(line, { isFixed: true, names: 'answer' });
 
 const question = {
-  name: fieldName,
+  name: annotate(fieldName, { names: 'question', unique: 'name of a question', isUniqueInFile: true }),
   part: line.optional(),
   label: line,
   hint: line.optional(),
   required: z.boolean().optional(),
-  whenEmpty: line.optional(),
+  whenEmpty: annotate(line, {
+    shownIf: { field: 'required', isOneOf: [true], rule: 'message-never-shown' },
+  }).optional(),
   onlyIf: exactly('onlyIf', {
-    question: fieldName,
-    answers: z.array(reference).min(1),
+    question: annotate(questionName, { hasOwnCheck: true }),
+    answers: z.array(annotate(reference, { refersTo: 'answer', hasOwnCheck: true })).min(1),
   }).optional(),
   autocomplete: z.enum(autofillTokens).optional(),
 };
@@ -78,7 +81,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
     ...question,
     placeholder: line,
     options: z.array(fixedLine).optional(),
-    classesExcept: z.array(reference).optional(),
+    classesExcept: z.array(annotate(reference, { refersTo: 'class' })).optional(),
   }),
 ]);
 
@@ -101,8 +104,8 @@ const stagesSchema = z
 /** `content/forms/<id>.yaml`. */
 export const formSchema = record('form', {
   title: line,
-  template: formatted(/^[A-Za-z0-9_-]+$/, 'template-name'),
-  summary: z.array(fieldName).min(1).max(3),
+  template: annotate(formatted(/^[A-Za-z0-9_-]+$/, 'template-name'), { unique: 'template of a form' }),
+  summary: z.array(questionName).min(1).max(3),
   sent: record('afterSending', {
     title: line,
     sentence: line,

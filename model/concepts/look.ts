@@ -5,9 +5,12 @@ import { followColours } from '../../look/follow-colours';
 import { paletteNames, palettes } from '../../look/palettes';
 import { type DrawingStyleName, drawingStyles } from '../../look/drawing-styles';
 import type { Format } from '../../words/mistake-values';
+import { annotate } from './fields';
 import { exactly } from './record';
 
-const colour = z.string('colour' satisfies Format).regex(/^#[0-9a-fA-F]{6}$/, 'colour' satisfies Format);
+const colour = annotate(z.string('colour' satisfies Format).regex(/^#[0-9a-fA-F]{6}$/, 'colour' satisfies Format), {
+  input: 'colour',
+});
 
 /** `content/look.yaml`: colours, fonts, and whether pages show the drawing or the photo of a picture that has both. */
 export const lookSchema = exactly('look', {

@@ -13,7 +13,7 @@ import { contradiction, exactly, formatted, line } from './record';
 const themeAndSeed = {
   illustration: z.enum(illustrationThemes),
   seed: z.number().int().min(0),
-  person: z.enum(persons).optional(),
+  person: annotate(z.enum(persons), { shownIf: { field: 'illustration', isOneOf: portraitThemes } }).optional(),
 };
 
 /** Reports `person:` on a drawing that shows no particular person. */
@@ -33,7 +33,10 @@ const drawn = {
 export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
 
 const photographed = {
-  photo: formatted(new RegExp(`^[^/].*${photoEndings.source}`, 'i'), 'photo-file'),
+  photo: annotate(formatted(new RegExp(`^[^/].*${photoEndings.source}`, 'i'), 'photo-file'), {
+    refersTo: 'photo',
+    hasOwnCheck: true,
+  }),
   alt: line,
   keep: z.enum(['centre', 'top', 'bottom', 'left', 'right']).optional(),
   drawing: exactly('drawing', themeAndSeed).check(showsPerson).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { factWordsIn } from '../../words/words';
+import { annotate } from './fields';
 import { line, record } from './record';
 
 const words = {
@@ -12,13 +13,13 @@ const notice = record('privacyNotice', words);
 
 const noticeOfForm = record('privacyNotice', {
   ...words,
-  asks: z.array(z.string()).optional(),
+  asks: z.array(annotate(z.string(), { refersTo: 'question', hasOwnCheck: true })).optional(),
 });
 
 /** `content/facts/privacy.yaml`: the notices beside Send buttons, and how long the server keeps submissions. */
 export const privacySchema = record('privacy', {
   keepDays: z.int().min(30).max(3650),
-  notices: z.record(z.string(), noticeOfForm),
+  notices: annotate(z.record(z.string(), noticeOfForm), { keysReferTo: 'form' }),
   otherForms: notice.optional(),
 });
 

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { Format } from '../../words/mistake-values';
 import type { Rule, ValuesOf } from '../../words/mistakes';
 import type { FieldWords } from '../../words/words';
+import { inputOfFormat } from './input';
 import { type ContentPath, annotate, type EntryName, issueWith } from './fields';
 
-const sampleMark = z.union([z.literal(true), z.array(z.string())], 'sample-mark' satisfies Format).optional();
+const sampleMark = annotate(z.union([z.literal(true), z.array(z.string())], 'sample-mark' satisfies Format), {
+  input: 'sample-mark',
+}).optional();
 
 /** An object that rejects unknown fields and can be marked as sample content. */
 export function record<Name extends EntryName, Shape extends z.core.$ZodLooseShape>(
@@ -73,7 +76,8 @@ function strictly<Shape extends z.core.$ZodLooseShape>(name: EntryName, shape: S
 
 /** A text in a format. */
 export function formatted(pattern: RegExp, format: Format) {
-  return z.string().regex(pattern, format);
+  const input = inputOfFormat[format];
+  return annotate(z.string().regex(pattern, format), { ...(input && { input }) });
 }
 
 export const line = annotate(
@@ -85,7 +89,7 @@ export const line = annotate(
 );
 
 /** A line that must be equal to a text elsewhere in the content, so it isn’t translated by itself. */
-export const reference = annotate(line, { text: undefined });
+export const reference = annotate(line, { text: undefined, input: 'reference' });
 
 /** Text in Markdown. */
 export const markdown = annotate(z.string().min(1, { abort: true }).regex(/\S/), {
@@ -103,13 +107,15 @@ const sitePath = formatted(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'site-address');
 /** An address to redirect, possibly of an earlier website: it may contain spaces, `.html` and letters of any script. */
 export const oldPath = annotate(formatted(/^(\/[\w.~ \u00a0-\uffff-]+)+\/?$/, 'old-address'), { isAddress: true });
 
-export const webAddress = z.url({ protocol: /^https$/, error: 'web-address' satisfies Format });
+export const webAddress = annotate(z.url({ protocol: /^https$/, error: 'web-address' satisfies Format }), {
+  input: 'web-address',
+});
 
 export const screenAddress = annotate(sitePath, { refersTo: 'screen', isAddress: true });
 
-export const rupees = z.number().int().positive();
+export const rupees = annotate(z.number().int().positive(), { input: 'rupees' });
 
-export const day = z.iso.date('day' satisfies Format);
+export const day = annotate(z.iso.date('day' satisfies Format), { input: 'date' });
 
 export const clockTime = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 
@@ -122,15 +128,18 @@ export function yearSince(earliest: number) {
  * A telephone number: of India, toll-free (1800) or, with its country's code, abroad. A landline has a 0 and ten digits; the first two to four of them are the area code. Earlier releases
  * wrote a landline with +91, or with a space after its code, and `checkTelephones` proposes the form of today.
  */
-export const phoneNumber = z
-  .string('phone' satisfies Format)
-  .regex(
-    /^(\+91 \d{5} \d{5}|(\+91 |0)(\d{2}[ -]\d{8}|\d{3}[ -]\d{7}|\d{4}[ -]\d{6})|1[89]00[ -]?\d{2,3}[ -]?\d{3,4}|\+(?!91)\d[\d -]{7,18})$/,
-    'phone' satisfies Format,
-  );
+export const phoneNumber = annotate(
+  z
+    .string('phone' satisfies Format)
+    .regex(
+      /^(\+91 \d{5} \d{5}|(\+91 |0)(\d{2}[ -]\d{8}|\d{3}[ -]\d{7}|\d{4}[ -]\d{6})|1[89]00[ -]?\d{2,3}[ -]?\d{3,4}|\+(?!91)\d[\d -]{7,18})$/,
+      'phone' satisfies Format,
+    ),
+  { input: 'phone' },
+);
 
 /** The day since which the school has been waiting for something, for example a document. `checkYears` warns of a later one. */
 export const dayUntilToday = annotate(day, { isUntilToday: true });
 
 /** A file in `content/documents/`. */
-export const scanFile = formatted(/^[^/].*\.pdf$/i, 'pdf-file');
+export const scanFile = annotate(formatted(/^[^/].*\.pdf$/i, 'pdf-file'), { refersTo: 'scan', hasOwnCheck: true });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { calendarSchema } from './calendar';
 import { committeesSchema } from './committee';
 import { documentsSchema } from './document';
-import { type Field, fieldsOf } from './fields';
+import { type Field, possibleFieldsOf } from './fields';
 import { formSchema } from './form';
 import { lookSchema } from './look';
 import { menuSchema } from './menu';
@@ -66,8 +66,14 @@ export function kindOfFile(file: string, data: unknown): string | undefined {
   return kind && kindOfScreen(kind) in fileKinds ? kindOfScreen(kind) : undefined;
 }
 
-export function fieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {
+/** The fields that a file has. */
+export function fieldsOfFile(read: { kind: string; data: unknown }): Field[] {
+  return possibleFieldsOfFile(read).filter(({ value }) => value !== undefined);
+}
+
+/** The fields that a file has or could have. */
+export function possibleFieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {
   const { schema } = fileKinds[kind] ?? {};
   if (!schema) throw new Error(`No kind of content file is called “${kind}”.`);
-  return fieldsOf(schema, data);
+  return possibleFieldsOf(schema, data);
 }

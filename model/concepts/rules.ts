@@ -7,7 +7,7 @@ import { searchWords } from './search-words';
 export const rulesSchema = record('rules', {
   rules: z.array(
     record('ruleList', {
-      id: annotate(slug, { unique: 'id of a list of rules' }),
+      id: annotate(slug, { unique: 'id of a list of rules', names: 'rules' }),
       title: line,
       items: z.array(line).min(1),
       searchWords,

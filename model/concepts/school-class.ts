@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import type { Format } from '../../words/mistake-values';
 import { languageCodes } from '../../words/languages';
 import { annotate } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
-import { line, record, contradiction, MAX_NAME, rupees, slug } from './record';
+import { formatted, line, record, contradiction, MAX_NAME, rupees, slug } from './record';
 
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
 const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLanguage: true } });
 
-const labelInOtherLanguage = annotate(otherLanguageLine, { formerly: 'labelInMarathi' }).optional();
+const labelInOtherLanguage = annotate(otherLanguageLine, {
+  formerly: 'labelInMarathi',
+  shownIf: { field: ['fees', 'inOtherLanguage'] },
+  requiredIf: { field: ['fees', 'inOtherLanguage'] },
+}).optional();
 
 const feeName = {
   id: annotate(slug, { unique: 'id of a fee' }),
@@ -20,6 +23,7 @@ const feeName = {
 
 const feeHead = record('fee', {
   ...feeName,
+  id: annotate(feeName.id, { names: 'fee' }),
   labelInOtherLanguage,
   amount: rupees.optional(),
 });
@@ -46,23 +50,20 @@ const feesSchema = record('fees', {
   ).optional(),
 });
 
-const classValue = z
-  .string()
-  .max(MAX_NAME)
-  .regex(/^[^\s/#%]+$/, 'class-id' satisfies Format);
+const classValue = formatted(/^[^\s/#%]+$/, 'class-id').max(MAX_NAME);
 
 /** `content/facts/classes.yaml`: the source of class cards, fee tables and fee PDFs. */
 export const classesSchema = record('classes', {
   fees: feesSchema,
   classes: z.array(
     record('schoolClass', {
-      label: annotate(line, { unique: 'name of a class' }),
+      label: annotate(line, { names: 'class', unique: 'name of a class' }),
       id: classValue.optional(),
       admission: z.enum(['closed']).optional(),
       labelInOtherLanguage,
       ageFrom: z.number().positive(),
       ageTo: z.number().positive(),
-      fees: z.record(z.string(), rupees).optional(),
+      fees: annotate(z.record(z.string(), rupees), { keysReferTo: 'fee', hasOwnCheck: true }).optional(),
       seats: z.number().int().positive(),
       sections: z.number().int().positive().optional(),
       classTeachers: z.array(staffName).min(1).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
 import type { Format } from '../../words/mistake-values';
+import { annotate } from './fields';
 import {
   clockTime,
   contradiction,
@@ -54,7 +55,7 @@ export const schoolSchema = record('school', {
     town: line,
     district: line,
     state: line,
-    pin: z.string('pin' satisfies Format).regex(/^\d{6}$/, 'pin' satisfies Format),
+    pin: annotate(z.string('pin' satisfies Format).regex(/^\d{6}$/, 'pin' satisfies Format), { input: 'pin' }),
   }),
   location: record('location', {
     latitude: z.number().min(-90).max(90),
@@ -65,7 +66,7 @@ export const schoolSchema = record('school', {
   emails: z.array(
     record('email', {
       label: line,
-      address: z.email('email' satisfies Format),
+      address: annotate(z.email('email' satisfies Format), { input: 'email' }),
     }),
   ),
   shifts: z.array(shift).min(1).optional(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
+import { annotate } from './fields';
 import { record } from './record';
 
 export const SEARCH_QUESTIONS_FILE = 'search-questions.yaml';
 
-const text = z.string().regex(/\S/);
+const text = annotate(z.string().regex(/\S/), { input: 'text' });
 
 /** `content/search-questions.yaml`: questions that parents typed into the search, for `npm run ask`. No page shows it. */
 export const searchQuestionsSchema = record('searchQuestions', {
@@ -15,7 +16,7 @@ export const searchQuestionsSchema = record('searchQuestions', {
       answers: z
         .array(
           record('searchAnswer', {
-            page: text,
+            page: annotate(text, { refersTo: 'page', hasOwnCheck: true }),
             heading: text.optional(),
           }),
         )

@@ -4,7 +4,7 @@ import { annotate, issueWith } from './fields';
 import { distinct, line } from './record';
 
 const wordsOfLanguage = z
-  .array(annotate(line, { text: undefined }))
+  .array(annotate(line, { text: undefined, input: 'text' }))
   .min(1)
   .check(distinct);
 

@@ -5,8 +5,8 @@ import { picture } from './picture';
 import { line, record, reference } from './record';
 
 const staffMember = record('staffMember', {
-  name: line,
-  designation: line,
+  name: annotate(line, { names: 'staff' }),
+  designation: annotate(line, { names: 'designation' }),
   qualification: line,
   picture: picture('portrait'),
 });

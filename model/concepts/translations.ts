@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languageCodes } from '../../words/languages';
+import { annotate } from './fields';
 import { exactly, record } from './record';
 
 /** An optional field for each language. */
@@ -10,7 +11,7 @@ function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Record<Langua
   >;
 }
 
-const wording = z.string().regex(/\S/);
+const wording = annotate(z.string().regex(/\S/), { input: 'long-text' });
 
 /**
  * `content/<file>.translations.yaml`: translations of the texts of that file.
@@ -49,7 +50,7 @@ export function isTranslationsFile(file: string): boolean {
 
 export const GLOSSARY_FILE = 'glossary.yaml';
 
-const termWords = z.array(z.string().regex(/\S/)).min(1);
+const termWords = z.array(annotate(z.string().regex(/\S/), { input: 'text' })).min(1);
 
 /** `content/glossary.yaml`: the school’s terms in each language. A school with one language needs none. */
 export const glossarySchema = record('glossary', {

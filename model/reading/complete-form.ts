@@ -9,7 +9,6 @@ import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-err
 import { formFile, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
 import { checkOnlyIf } from '../checks/check-only-if';
-import { unknownName } from '../mistakes/spelling/unknown-name';
 import { contentFiles } from '../concepts/registry';
 import { type SchoolClass, valueOfClass } from '../concepts/school-class';
 
@@ -27,12 +26,7 @@ export function completeForm(
   labelOf: (answer: string) => string,
 ): FormDefinition {
   const tell = (mistake: MistakeInFile) => error({ file: formFile(id), ...mistake });
-  const names = fields.map(({ name }) => name);
-  fields.forEach((field, index) => checkField(field, index, names, classes, tell));
-  summary.forEach((name, index) => {
-    if (names.includes(name)) return;
-    tell({ at: ['summary', index], rule: 'unknown-name', values: { kind: 'question', ...unknownName(name, names) } });
-  });
+  fields.forEach((field, index) => checkField(field, index, classes, tell));
   // A question about a class stays valid while admission to that class is closed.
   checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
   return {
@@ -106,23 +100,14 @@ function answersOf(
 function checkField(
   field: WrittenField,
   index: number,
-  names: readonly string[],
   classes: readonly FormClass[],
   tell: (mistake: MistakeInFile) => void,
 ): void {
-  const { name, required, whenEmpty } = field;
+  const { name } = field;
   const at = (key: string) => ['fields', index, key];
   if (takenNames.includes(name)) tell({ at: at('name'), rule: 'reserved-name', values: { name } });
-  if (names.indexOf(name) !== index) tell({ at: at('name'), rule: 'used-twice', values: { value: name } });
-  if (whenEmpty && !required) tell({ at: at('whenEmpty'), rule: 'message-never-shown' });
   if (field.kind !== 'select') return;
   const { options = [], classesExcept } = field;
-  const labels = classes.map(({ label }) => label);
-  classesExcept?.forEach((label, place) => {
-    if (labels.includes(label)) return;
-    const values = { kind: 'class' as const, ...unknownName(label, labels) };
-    tell({ at: [...at('classesExcept'), place], rule: 'unknown-name', values });
-  });
   const ofClasses = classesExcept ? classes.map(valueOfClass) : [];
   if (options.length + ofClasses.length === 0) tell({ at: ['fields', index], rule: 'list-without-answers' });
   options.forEach((value, place) => {

@@ -99,15 +99,20 @@ test('references to missing forms', () => {
   const folder = editedSchool();
   for (const name of ['forms', 'mail']) rmSync(path.join(folder, name), { recursive: true });
   const named = (file: string, at: string[], id: string) =>
-    expect.objectContaining({ file, at, advice: `Add content/forms/${id}.yaml first.` }) as unknown;
+    expect.objectContaining({
+      file,
+      at,
+      rule: 'unknown-name',
+      values: { kind: 'form', name: id, known: [] },
+    }) as unknown;
   expect(() => readSiteContent(folder)).toThrow(
     expect.objectContaining({
       mistakes: [
         named('settings.yaml', ['enquiryDialog', 'form'], 'enquiry'),
-        named('screens/career.yaml', ['form'], 'career'),
-        named('screens/enquiry-form.yaml', ['form'], 'enquiry'),
         named('facts/privacy.yaml', ['notices', 'enquiry'], 'enquiry'),
         named('facts/privacy.yaml', ['notices', 'career'], 'career'),
+        named('screens/career.yaml', ['form'], 'career'),
+        named('screens/enquiry-form.yaml', ['form'], 'enquiry'),
       ],
     }) as Error,
   );

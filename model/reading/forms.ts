@@ -70,14 +70,7 @@ export function completeForms(
   error: ReportMistake,
   labelOf: (file: string, answer: string) => string = (_, answer) => answer,
 ): FormDefinition[] {
-  const forms = Object.entries(written).map(([id, form]) =>
+  return Object.entries(written).map(([id, form]) =>
     completeForm(id, form, classes, error, (answer) => labelOf(formFile(id), answer)),
   );
-  for (const [index, { id, template }] of forms.entries()) {
-    const first = forms.find((form) => form.template === template);
-    if (first === forms[index]) continue;
-    const other = first && formFile(first.id);
-    error({ file: formFile(id), at: ['template'], rule: 'used-twice', values: { value: template, other } });
-  }
-  return forms;
 }

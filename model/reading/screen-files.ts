@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { addressIn } from '../projections/pages/languages';
+import { addressOfScreen, homeFile } from '../projections/pages/screen-address';
 import type { ContentReader } from './content-file';
 import { SCREEN_KIND } from '../mistakes/words/rule-of-issue';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
 import type { Screen } from '../concepts/site-content';
-
-const homeFile = 'screens/home.yaml';
 
 type ScreenFile = Omit<Screen, 'data'> & { data: unknown };
 
@@ -23,7 +22,7 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
   const inFolder = files.filter((file) => file.startsWith('screens/') && isScreen(file, reader));
   // Home is always in the list, so that a missing file is reported.
   const screens = [homeFile, ...inFolder.filter((file) => file !== homeFile)].map((file): ScreenFile => {
-    const path = language ? addressIn(language, addressOf(file)) : addressOf(file);
+    const path = language ? addressIn(language, addressOfScreen(file)) : addressOfScreen(file);
     const { data, body } = file.endsWith('.md')
       ? reader.markdown(file, schemaOf(['prose']))
       : { data: reader.yaml(file, file === homeFile ? homeKind : yamlKind), body: '' };
@@ -48,11 +47,6 @@ function schemaOf(kinds: readonly string[]) {
       ? screenKinds[kind as ScreenKind].schema
       : z.looseObject({ kind: z.enum(kinds, SCREEN_KIND) });
   };
-}
-
-/** The address of a screen by its file: `screens/our-mission.md` → `/our-mission`. */
-function addressOf(file: string): string {
-  return file === homeFile ? '/' : file.replace(/^screens(\/.*)\.(md|yaml)$/, '$1');
 }
 
 /** Names that the built site uses for its own files. `404` is reserved in every folder, because a language has its `404.html` there. */

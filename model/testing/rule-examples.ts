@@ -4,6 +4,7 @@ import { fileExamples } from './rule-examples/files';
 import { formExamples } from './rule-examples/forms';
 import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
+import { referenceExamples } from './rule-examples/references';
 import { translationExamples } from './rule-examples/translations';
 import type { RuleExample } from './rule-examples/rule-example';
 import { valueExamples } from './rule-examples/values';
@@ -15,6 +16,7 @@ export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...formExamples,
   ...peopleExamples,
   ...plausibilityExamples,
+  ...referenceExamples,
   ...translationExamples,
   ...valueExamples,
 };

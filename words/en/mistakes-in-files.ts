@@ -5,6 +5,7 @@ import { fileMistakesInFiles } from './mistakes-in-files/files.ts';
 import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
 import { peopleMistakesInFiles } from './mistakes-in-files/people.ts';
 import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
+import { referenceMistakesInFiles } from './mistakes-in-files/references.ts';
 import { translationMistakesInFiles } from './mistakes-in-files/translations.ts';
 import { valueMistakesInFiles } from './mistakes-in-files/values.ts';
 
@@ -15,6 +16,7 @@ export const mistakesInFiles: InFiles<typeof mistakeWords> = {
   ...formMistakesInFiles,
   ...peopleMistakesInFiles,
   ...plausibilityMistakesInFiles,
+  ...referenceMistakesInFiles,
   ...translationMistakesInFiles,
   ...valueMistakesInFiles,
 };

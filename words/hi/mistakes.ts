@@ -3,6 +3,7 @@ import { fileMistakes } from './mistakes/files.ts';
 import { formMistakes } from './mistakes/forms.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
+import { referenceMistakes } from './mistakes/references.ts';
 import { translationMistakes } from './mistakes/translations.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
@@ -12,6 +13,7 @@ export const mistakeWords = {
   ...formMistakes,
   ...peopleMistakes,
   ...plausibilityMistakes,
+  ...referenceMistakes,
   ...translationMistakes,
   ...valueMistakes,
 };

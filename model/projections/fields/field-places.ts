@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '../../../words/languages';
 import { fileWordsIn } from '../../../words/words';
+import { nameOfEntry } from '../../concepts/entry-names';
 import { type ContentPath, type Field, valueAt, type WordsOfField, wordsOfField } from '../../concepts/fields';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
@@ -71,7 +72,10 @@ function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unk
   const labels = at.map((key, index): Label => {
     const path = at.slice(0, index + 1);
     const parent = fields.get(JSON.stringify(at.slice(0, index)));
-    if (typeof key === 'number') return { text: nameOfEntry(valueAt(data, path)) ?? String(key + 1), isEntry: true };
+    if (typeof key === 'number') {
+      const { entry } = fields.get(JSON.stringify(path)) ?? {};
+      return { text: nameOfEntry(entry, valueAt(data, path)) ?? String(key + 1), isEntry: true };
+    }
     // A key that the school chose, such as the id of a fee, has the words of its field.
     if (!parent?.entry) return { text: key, isEntry: true };
     words = wordsOfField(parent.entry, key, language);
@@ -79,12 +83,6 @@ function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unk
     return { text: words?.label ?? key };
   });
   return { labels, words, shown };
-}
-
-function nameOfEntry(value: unknown): string | undefined {
-  const { label, title, name, event } = (value ?? {}) as Record<string, unknown>;
-  const found = label ?? title ?? name ?? event;
-  return typeof found === 'string' ? found : undefined;
 }
 
 function translationsOf(file: string, files: readonly ReadFile[]) {

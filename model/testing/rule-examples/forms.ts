@@ -94,13 +94,6 @@ export const formExamples = {
     breaks: { ...withParts({}), file: 'forms/Bus Request.yml' },
     keeps: { ...withParts({}), file: 'forms/bus-request.yaml' },
   },
-  'unknown-name': {
-    breaks: [
-      { file, from: 'summary: [full_name,', to: 'summary: [ful_name,' },
-      { file, from: 'classesExcept: []', to: 'classesExcept: [Grde 5]' },
-    ],
-    keeps: { file, from: 'classesExcept: []', to: 'classesExcept: [Grade 5]' },
-  },
   'used-twice': {
     breaks: [
       { file, from: 'name: mother_name', to: 'name: father_name' },

@@ -69,11 +69,6 @@ export const formMistakesInFiles: InFiles<typeof formMistakes> = {
     found: `“${name}”`,
     advice: 'Rename the file, for example to bus-request.yaml, or move it out of content/forms/.',
   }),
-  'unknown-name': ({ kind, name, known, near }) => ({
-    expected: kind === 'class' ? 'a class from content/facts/classes.yaml' : 'the name of a question of this form',
-    found: `“${name}”`,
-    advice: didYouMean(near, `Write one of: ${known.join(', ')}.`),
-  }),
   'used-twice': ({ value, other }, { file }) => ({
     expected: 'a text that is used only once',
     found: `“${value}”, which is also ${other && other !== file ? `in content/${other}` : 'above in this file'}`,

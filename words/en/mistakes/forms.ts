@@ -60,10 +60,6 @@ export const formMistakes = {
   'name-of-form': (_: { name: string }) =>
     'The name of a form has small letters, digits and hyphens, for example bus-request. Give it another name.',
 
-  /** A name that nothing has: a typing error, or an entry that is gone. */
-  'unknown-name': ({ kind, name, known, near }: UnknownName & { kind: 'question' | 'class' }) =>
-    `There is no ${kind} “${name}”. ${meantName({ near, known })}`,
-
   /** Two entries with one name can’t be told apart, and one of two equal entries is superfluous. */
   'used-twice': ({ value }: { value: string; other?: string | undefined }) =>
     `“${value}” is there twice. Change or delete one of the two.`,

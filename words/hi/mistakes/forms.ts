@@ -2,11 +2,6 @@ import type { formMistakes as english } from '../../en/mistakes/forms.ts';
 import { quotedList } from '../../listed.ts';
 import { meantName } from './meant-name.ts';
 
-const missing = {
-  question: (name: string) => `“${name}” नाम का कोई सवाल नहीं है।`,
-  class: (name: string) => `“${name}” नाम की कोई कक्षा नहीं है।`,
-};
-
 export const formMistakes: typeof english = {
   'form-without-notice': ({ form }) =>
     `“${form}” फ़ॉर्म के लिए निजता की सूचना नहीं है। उसके लिए एक लिखें, या सब फ़ॉर्मों के लिए एक ही लिखें।`,
@@ -38,7 +33,6 @@ export const formMistakes: typeof english = {
   'part-can-be-empty': () =>
     'इस भाग के सब सवाल दूसरे जवाबों पर निर्भर हैं, इसलिए भाग खाली दिख सकता है। हमेशा पूछा जाने वाला एक सवाल जोड़ें, या इसे ऊपर के भाग में मिलाएँ।',
   'name-of-form': () => 'फ़ॉर्म के नाम में अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न होते हैं, जैसे bus-request। दूसरा नाम दें।',
-  'unknown-name': ({ kind, name, known, near }) => `${missing[kind](name)} ${meantName({ near, known })}`,
   'used-twice': ({ value }) => `“${value}” दो बार है। दोनों में से एक को बदलें या हटाएँ।`,
   'begins-without-heading': () => 'नीचे वालों के ऊपर शीर्षक है। यहाँ भी शीर्षक लिखें, या उनका हटाएँ।',
 };

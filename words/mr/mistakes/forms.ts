@@ -2,11 +2,6 @@ import type { formMistakes as english } from '../../en/mistakes/forms.ts';
 import { quotedList } from '../../listed.ts';
 import { meantName } from './meant-name.ts';
 
-const missing = {
-  question: (name: string) => `“${name}” नावाचा प्रश्न नाही.`,
-  class: (name: string) => `“${name}” नावाची इयत्ता नाही.`,
-};
-
 export const formMistakes: typeof english = {
   'form-without-notice': ({ form }) =>
     `“${form}” या अर्जाला गोपनीयतेची सूचना नाही. त्यासाठी एक लिहा, किंवा सर्व अर्जांसाठी एकच लिहा.`,
@@ -37,7 +32,6 @@ export const formMistakes: typeof english = {
   'part-can-be-empty': () =>
     'या भागातले सर्व प्रश्न दुसऱ्या उत्तरांवर अवलंबून आहेत, म्हणून भाग रिकामा दिसू शकतो. नेहमी विचारायचा एक प्रश्न जोडा, किंवा वरच्या भागात मिळवा.',
   'name-of-form': () => 'अर्जाच्या नावात छोटी इंग्रजी अक्षरे, अंक आणि हायफन असतात, उदा. bus-request. दुसरे नाव द्या.',
-  'unknown-name': ({ kind, name, known, near }) => `${missing[kind](name)} ${meantName({ near, known })}`,
   'used-twice': ({ value }) => `“${value}” दोनदा आहे. दोन्हींपैकी एक बदला किंवा काढा.`,
   'begins-without-heading': () => 'खालच्यांना शीर्षक आहे. इथेही शीर्षक लिहा, किंवा त्यांचे काढा.',
 };

@@ -1,0 +1,46 @@
+import { type ContentPath, type EntryName, valueAt } from './fields';
+
+/** Entries of lists → the fields whose first present one names the entry for people. */
+const namedBy: Partial<Record<EntryName, readonly (string | ContentPath)[]>> = {
+  avoidedTerm: [
+    ['en', 0],
+    ['mr', 0],
+    ['hi', 0],
+  ],
+  busStop: ['stop'],
+  calendar: [['commonHolidays', 'session']],
+  committeeMember: ['staff', 'name'],
+  countedPosts: ['post'],
+  disclosureRow: ['label'],
+  holiday: ['event'],
+  otherFeeAmount: ['for'],
+  part: ['title', ['signature', 'name'], ['tables', 0], 'facts', 'form', ['picture', 'alt']],
+  peopleGroup: ['group'],
+  picture: ['caption', 'alt', 'photo', 'illustration'],
+  privacyItem: ['question'],
+  redirect: ['from'],
+  searchAnswer: ['page'],
+  searchQuestion: ['asks'],
+  slide: ['sentence'],
+  term: [
+    ['en', 0],
+    ['mr', 0],
+    ['hi', 0],
+  ],
+  test: [['tests', 0]],
+  translation: ['en', 'mr', 'hi'],
+  vacation: ['vacation'],
+  yearResult: ['year'],
+};
+
+const usually = ['label', 'title', 'name'];
+
+/** The name by which people know an entry of a list, such as “Grade 5”. @param entry its name in `words/` */
+export function nameOfEntry(entry: EntryName | undefined, value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  for (const field of (entry && namedBy[entry]) ?? usually) {
+    const name = valueAt(value, typeof field === 'string' ? [field] : field);
+    if (typeof name === 'string' || typeof name === 'number') return String(name);
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { type ContentPath, valueAt } from '../../concepts/fields';
+import { fieldsOfFile } from '../../concepts/registry';
+import type { School } from '../../concepts/school';
+import type { ReadFile } from '../../concepts/site-content';
+import { type Translations, translationsFile } from '../../concepts/translations';
+import { wordingKey } from '../wordings';
+import { isText, type NamedEntry, namedEntries, referencesIn } from './references';
+import { keyOf, type Target } from './target';
+import { formsOnScreens, renamedInText } from './text-references';
+
+/** One change of a file. A writer applies them in their order. */
+export type ContentEdit = { file: string } & (
+  | { at: ContentPath; value: unknown }
+  /** Gives the key of a field another name. */
+  | { at: ContentPath; key: string }
+  /** The text below the front matter. */
+  | { body: string }
+  | { movedTo: string }
+);
+
+/** Everything to change so that an entry has another name. @param files as written */
+export function rename(files: readonly ReadFile[], target: Target, name: string): ContentEdit[] {
+  const entry = namedEntries(files).find((each) => keyOf(each) === keyOf(target));
+  if (!entry) throw new Error(`No ${target.kind} is called “${target.name}”.`);
+  const forms = formsOnScreens(files);
+  const own: ContentEdit[] = entry.at.length > 0 ? [{ file: entry.file, at: entry.at, value: name }] : [];
+  const references = referencesIn(files).filter((each) => keyOf(each) === keyOf(target) && !each.isInText);
+  const edits = references.map(({ file, at, isKey }): ContentEdit => {
+    if (isKey) return { file, at, key: name };
+    const written = String(valueAt(files.find((each) => each.file === file)?.data, at));
+    // The questions of searches have addresses in other languages, too.
+    return { file, at, value: written.slice(0, written.length - target.name.length) + name };
+  });
+  return [...own, ...edits, ...inTexts(), ...translations(files, entry, name), ...moves(files, entry, name)];
+
+  function inTexts(): ContentEdit[] {
+    return files.flatMap((read): ContentEdit[] => {
+      const { file, kind, body } = read;
+      const renamed = renamedInText(body, target, name, forms);
+      const inFields = fieldsOfFile(read).flatMap((field): ContentEdit[] => {
+        const { value, at } = field;
+        if (typeof value !== 'string' || !isText(field, kind)) return [];
+        const text = renamedInText(value, target, name, forms);
+        return text === value ? [] : [{ file, at, value: text }];
+      });
+      return renamed === body ? inFields : [...inFields, { file, body: renamed }];
+    });
+  }
+}
+
+/** Lets the translations of the old name belong to the new one. Other texts with the same words keep theirs. */
+function translations(files: readonly ReadFile[], entry: NamedEntry, name: string): ContentEdit[] {
+  const texts = files.flatMap((read) => fieldsOfFile(read).filter(({ text }) => text));
+  const isOld = (text: unknown) => wordingKey(String(text)) === wordingKey(entry.name);
+  const same = texts.filter(({ value }) => isOld(value));
+  const isTranslated = same.some(({ names }) => names === entry.kind);
+  const school = files.find(({ kind }) => kind === 'school')?.data as School | undefined;
+  const first = school?.languages[0];
+  if (!isTranslated || !first) return [];
+  return files
+    .filter(({ kind }) => kind === 'translations')
+    .flatMap(({ file, data }) => {
+      const pairs = (data as Translations).texts;
+      return pairs.flatMap((pair, index): ContentEdit[] => {
+        if (!isOld(pair[first])) return [];
+        return same.length > 1
+          ? [{ file, at: ['texts', pairs.length], value: { ...pair, [first]: name } }]
+          : [{ file, at: ['texts', index, first], value: name }];
+      });
+    });
+}
+
+/** A screen and a form are named by their files. */
+function moves(files: readonly ReadFile[], { kind, file }: NamedEntry, name: string): ContentEdit[] {
+  if (kind !== 'screen' && kind !== 'form') return [];
+  const stem = kind === 'screen' ? `screens${name}` : `forms/${name}`;
+  const moved = (each: string, of: string) => ({ file: each, movedTo: stem + each.slice(of.length) });
+  const old = file.replace(/\.\w+$/, '');
+  return [file, translationsFile(file)]
+    .filter((each) => files.some((read) => read.file === each))
+    .map((each) => moved(each, old));
+}
