@@ -1,156 +1,171 @@
+import { searchWords } from './search-words.ts';
+
+const to = { label: 'Page it leads to', example: '/classes' };
+const titleAndText = { title: { label: 'Title' }, text: { label: 'Text' } };
+const picture = { label: 'Picture' };
+
 /** Fields of every screen. */
 const screen = {
-  kind: { label: 'Kind', help: 'What kind of screen the file is.' },
-  title: { label: 'Title', help: 'Heading of the screen and name of the browser tab. No two screens have the same.' },
+  kind: { label: 'Kind of page', help: 'What the page can show depends on it.' },
+  title: {
+    label: 'Title of the page',
+    help: 'No two pages have the same.',
+    shown: 'As its heading, and on the tab of the browser',
+  },
   description: {
     label: 'Description',
-    help: 'One sentence of 40 to 170 letters for search engines and shared links. No two screens have the same.',
+    help: 'One sentence of 40 to 170 letters. No two pages have the same.',
+    shown: 'In Google and other searches, and with shared links',
   },
   next: {
-    label: 'Next',
-    help: 'Where a visitor goes on at the end of the screen. If it is left out, to the form of the enquiry dialog.',
+    label: 'Next page',
+    help: 'Where a visitor goes on. Without it, the page leads to the enquiry form.',
+    example: '/classes',
+    shown: 'At the end of the page',
   },
-  searchWords: {
-    label: 'Search words',
-    help: 'Words that parents type to find it, although they are not on the screen, by language: en: [charges], mr: [फी], hi: [फीस]. Spelling mistakes and Marathi in Latin letters the search knows already.',
-  },
+  searchWords,
 };
 
-/** Fields of a screen with a short introduction. */
-const introduced = {
+const withIntro = {
   ...screen,
-  intro: { label: 'Intro', help: 'A few lines between the heading and the content.' },
-  picture: { label: 'Picture' },
+  intro: { label: 'Introduction', help: 'A few sentences.', shown: 'Below the title' },
 };
+
+const introduced = { ...withIntro, picture };
 
 export const screensFields = {
   homeScreen: {
     ...screen,
-    slides: { label: 'Slides', help: 'The slides of the carousel. A single slide does not move.' },
+    title: { ...screen.title, shown: 'On the tab of the browser' },
+    slides: {
+      label: 'Slides',
+      help: 'They follow one another. A single slide stays.',
+      shown: 'At the top of the page',
+    },
     heading: {
-      label: 'Heading',
-      help: 'What the school is, where, and for which classes: the heading under the carousel. Without it, the title.',
+      label: 'Main heading',
+      help: 'What the school is, where, and for which classes. Without it, the title is shown.',
+      example: 'CBSE school in Degloor, Nursery to Grade 10',
+      shown: 'Below the slides',
     },
     quickLinks: {
       label: 'Quick links',
-      help: 'What parents come for first, one word each. On a phone they are shown in one row. They can be left out.',
+      help: 'Two to four, for what parents need first. They can be left out.',
+      shown: 'Below the main heading',
     },
-    action: { label: 'Action', help: 'The one button beside the slogan.' },
-    tiles: { label: 'Tiles', help: 'The facilities, each a tile.' },
-    figures: { label: 'Figures', help: 'The figures that parents ask for.' },
-    welcome: { label: 'Welcome' },
+    action: { label: 'Main button', shown: 'Beside the slogan of the school' },
+    tiles: { label: 'Facilities', help: 'Each a picture that leads to its page.' },
+    figures: { label: 'School in figures', help: 'What parents ask for, such as the number of pupils.' },
+    welcome: { label: 'Welcome', shown: 'Below the facilities' },
   },
   slide: {
-    picture: { label: 'Picture' },
-    sentence: { label: 'Sentence', help: 'One short sentence on the slide.' },
+    picture,
+    sentence: { label: 'Sentence', help: 'A short one.', shown: 'On the picture' },
   },
   quickLink: {
-    label: { label: 'Label' },
-    to: { label: 'To' },
+    label: { label: 'Text of the link', help: 'One word: all have to fit side by side on a phone.', example: 'Fees' },
+    to,
   },
   homeAction: {
-    label: { label: 'Label' },
-    to: { label: 'To' },
+    label: { label: 'Text of the button', example: 'Ask about admission' },
+    to,
   },
   tile: {
-    title: { label: 'Title' },
-    picture: { label: 'Picture' },
-    to: { label: 'To' },
+    title: { label: 'Name of the facility', example: 'Library' },
+    picture,
+    to,
   },
   figure: {
-    value: { label: 'Value' },
-    label: { label: 'Label' },
+    value: {
+      label: 'Figure',
+      help: 'A number or a few words. {{students}} becomes the number of pupils.',
+      example: '{{students}}',
+    },
+    label: { label: 'What it counts', example: 'pupils' },
   },
   welcome: {
-    title: { label: 'Title' },
-    text: { label: 'Text' },
-    accordion: { label: 'Accordion', help: 'Panels that open one at a time; the first is open.' },
+    ...titleAndText,
+    accordion: { label: 'Panels', help: 'They open one at a time; the first is open.', shown: 'Below the text' },
   },
   accordionPanel: {
-    title: { label: 'Title' },
+    title: { label: 'Title of the panel', example: 'Our Values' },
     text: { label: 'Text' },
-    items: { label: 'Items' },
+    items: { label: 'Points', help: 'Short texts, each with a title.' },
   },
-  accordionItem: {
-    title: { label: 'Title' },
-    text: { label: 'Text' },
-  },
+  accordionItem: titleAndText,
   proseScreen: {
     ...screen,
-    picture: { label: 'Picture' },
-    cards: { label: 'Cards', help: 'Short texts side by side, for example the programmes.' },
-    steps: { label: 'Steps', help: 'Steps in a fixed order. They are numbered automatically.' },
-    rules: { label: 'Rules', help: 'Lists from facts/rules.yaml, by id, in this order.' },
-    signature: { label: 'Signature', help: 'Who signs the text, for example the principal.' },
+    picture,
+    cards: { label: 'Cards', help: 'Short texts side by side.', shown: 'Below the text' },
+    steps: { label: 'Steps', help: 'In a fixed order. They are numbered automatically.', shown: 'Below the text' },
+    rules: {
+      label: 'Lists of rules',
+      help: 'The short names of the lists, in the order of the page.',
+      example: 'leave',
+      shown: 'Below the text',
+    },
+    signature: {
+      label: 'Signature',
+      help: 'Who signs the text, for example the principal.',
+      shown: 'At the end of the text',
+    },
   },
   tablesScreen: {
     ...introduced,
     tables: {
       label: 'Tables',
-      help: 'Which tables of facts are shown here, in this order.',
+      help: 'In the order of the page.',
       choices: {
         fees: 'Fees',
-        'fees-in-other-language': 'Fees in other language',
-        'common-holidays': 'Common holidays',
+        'fees-in-other-language': 'Fees in second language',
+        'common-holidays': 'Vacations',
         'gazetted-holidays': 'Gazetted holidays',
-        'examination-cycle': 'Examination cycle',
+        'examination-cycle': 'Examinations',
         committees: 'Committees',
       },
     },
   },
   partsScreen: {
     ...introduced,
-    parts: { label: 'Parts', help: 'What the screen shows, one part below the other.' },
+    parts: { label: 'Parts of the page', help: 'In the order of the page.' },
   },
   formScreen: {
     ...introduced,
-    form: {
-      label: 'Form',
-      help: 'Name of the file in content/forms/ without .yaml. Each form has one screen at most.',
-    },
+    form: { label: 'Form', help: 'Its short name. A form can be on one page only.', example: 'career' },
   },
-  contactScreen: {
-    ...introduced,
-  },
-  searchScreen: {
-    ...introduced,
-  },
-  teachersScreen: {
-    ...introduced,
-  },
-  newsScreen: {
-    ...introduced,
-  },
-  classesScreen: {
-    ...introduced,
-  },
+  contactScreen: introduced,
+  searchScreen: introduced,
+  teachersScreen: introduced,
+  newsScreen: introduced,
+  classesScreen: introduced,
   galleryScreen: {
-    ...screen,
-    intro: { label: 'Intro' },
+    ...withIntro,
+    intro: { ...withIntro.intro, shown: 'Beside the pictures' },
     routes: {
-      label: 'Routes',
-      help: 'Stops of the school bus, one line each, in the order of the table. It is shown before the pictures.',
+      label: 'Stops of the bus',
+      help: 'In the order of the table. Leave them out on pages that are not about the bus.',
+      shown: 'Below the pictures',
     },
     imageName: {
-      label: 'Image name',
-      help: 'Name of each picture, for example Science Lab Image. Its number is added.',
+      label: 'Name of each picture',
+      help: 'The site adds a number.',
+      example: 'Science Lab Image',
+      shown: 'Nowhere: it is read out to people who cannot see the pictures',
     },
     pictures: { label: 'Pictures' },
   },
   busStop: {
-    village: { label: 'Village', help: 'Village, or part of the town.' },
-    stop: { label: 'Stop', help: 'Where the bus stops, for example Temple gate.' },
-    time: { label: 'Time', help: 'When the bus is there in the morning, in quotes, for example "07:10".' },
-    fare: { label: 'Fare', help: 'Fare of a month in rupees, digits only.' },
+    village: { label: 'Village', help: 'Or part of the town.', example: 'Hanegaon' },
+    stop: { label: 'Bus stop', help: 'Where the bus stops there.', example: 'Temple gate' },
+    time: { label: 'Time in the morning', help: 'On the 24-hour clock.', example: '07:10' },
+    fare: { label: 'Fare a month', help: 'In rupees.', example: '900' },
   },
   albumsScreen: {
-    ...screen,
-    intro: { label: 'Intro' },
-    albums: { label: 'Albums' },
+    ...withIntro,
+    albums: { label: 'Albums', help: 'In the order of the page.' },
   },
   documentsScreen: {
-    ...screen,
-    intro: { label: 'Intro' },
-    sections: { label: 'Sections' },
+    ...withIntro,
+    sections: { label: 'Sections', help: 'Each with a table of its own, in the order of the page.' },
   },
 };
