@@ -22,12 +22,7 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
     if (!language || !school.languages.slice(1).includes(language)) continue;
-    error({
-      file,
-      expected: `an address that does not begin with /${language}, where the pages in ${languages[language].name} are`,
-      found: path,
-      advice: `Move the file to another folder or rename it. Pages in ${languages[language].name} are made from the translations: content/README.md, “… translate a text”.`,
-    });
+    error({ file, rule: 'address-of-language', values: { address: path, language, name: languages[language].name } });
   }
 }
 
@@ -35,24 +30,10 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
 function checkSubpages(content: SiteContent, error: ReportMistake): void {
   for (const { path, subpage, screen } of sitePages(content)) {
     const other = subpage && content.screens.find((each) => each.path === path);
-    if (other) {
-      error({
-        file: other.file,
-        expected: 'an address that no other page has',
-        found: `${path}, which is ${screen.kind === 'albums' ? 'an album' : 'a notice or a year'} of content/${screen.file}`,
-        advice:
-          screen.kind === 'albums'
-            ? 'Rename the file, or give the album another id.'
-            : 'Rename the file, or the notice.',
-      });
-    }
-    if (subpage !== '404') continue;
-    error({
-      file: screen.file,
-      expected: 'a name that the site does not use itself',
-      found: path,
-      advice: 'Give it another name: 404.html is the page for unknown addresses.',
-    });
+    const kind = screen.kind === 'albums' ? 'albums' : 'news';
+    if (other)
+      error({ file: other.file, rule: 'address-of-subpage', values: { address: path, kind, screen: screen.file } });
+    if (subpage === '404') error({ file: screen.file, rule: 'reserved-page-name', values: { name: path } });
   }
 }
 
@@ -74,27 +55,12 @@ function checkRedirects(content: SiteContent, error: ReportMistake): void {
     const earlier = redirects.slice(0, index).find((each) => canonicalAddress(each.from) === address);
     const at = { file: contentFiles.settings.file, at: ['redirects', index, 'from'] };
     if (pages.includes(address) && address !== to)
-      error({
-        ...at,
-        expected: 'an address that has no screen',
-        found: `“${from}”, which is a screen of this site`,
-        advice: 'Delete the entry, or rename the file of that screen.',
-      });
+      error({ ...at, rule: 'redirect-from-page', values: { from, isFile: false } });
     else if (files.includes(from) || RESERVED.test(from))
-      error({
-        ...at,
-        expected: 'an address that the site does not use itself',
-        found: `“${from}”, which is a file of this site`,
-        advice: 'Delete the entry.',
-      });
+      error({ ...at, rule: 'redirect-from-page', values: { from, isFile: true } });
     // `checkUnique` already reports two redirects with the same spelling.
     else if (earlier && earlier.from !== from && earlier.to !== to)
-      error({
-        ...at,
-        expected: 'one screen for every spelling of an address',
-        found: `“${from}”, which is “${earlier.from}” above in another spelling, and that leads to “${earlier.to}”`,
-        advice: 'Delete one of the two entries.',
-      });
+      error({ ...at, rule: 'redirect-twice', values: { from, earlier: earlier.from, to: earlier.to } });
   }
 }
 

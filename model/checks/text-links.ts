@@ -1,8 +1,8 @@
 import { imageInText } from './check-markdown';
 import type { ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
-import { explainAnswerLink } from '../projections/pages/form-screens';
-import { nearestName } from '../mistakes/spelling/nearest-name';
+import { answerLinkMistake } from '../projections/pages/form-screens';
+import { unknownName } from '../mistakes/spelling/unknown-name';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { sitePages } from '../projections/pages/site-pages';
@@ -13,18 +13,10 @@ const ELSEWHERE = /^(https:\/\/|mailto:|tel:)/;
 export function checkTextLinks(content: SiteContent, error: ReportMistake): void {
   const known = [...sitePages(content).map(({ path }) => path), ...content.documents.map(({ id }) => documentPath(id))];
   for (const { target, ...place } of textLinks(content)) {
-    const explanation = explainAnswerLink(content, target);
-    if (explanation) error({ ...place, ...explanation });
+    const mistake = answerLinkMistake(content, target);
+    if (mistake) error({ ...place, ...mistake });
     if (ELSEWHERE.test(target) || known.includes(target.replace(/#.*$/, ''))) continue;
-    const near = nearestName(target, known);
-    error({
-      ...place,
-      expected: 'a link to a page or document of this site, or one that begins with https://, mailto: or tel:',
-      found: `“(${target})”`,
-      advice: near
-        ? `Did you mean “(${near})”?`
-        : 'The address of a screen is the name of its file in content/screens/ without the ending; write addresses of other sites in full.',
-    });
+    error({ ...place, rule: 'broken-link', values: unknownName(target, known) });
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOGO_FILE } from '../concepts/look';
-import type { MistakeInFile, PlacedMistake } from '../mistakes/words/content-error';
+import type { EmblemProblem } from '../../words/en/mistakes/pages';
+import type { PlacedMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 
 /** Largest logo that we accept: every page embeds it. */
@@ -16,46 +17,21 @@ export function readLogo(directory: string): string | undefined {
 /** Reports parts of a logo that some phones can’t show as an icon, or that load other addresses. */
 export function logoMistakes(svg: string | undefined): PlacedMistake[] {
   if (svg === undefined) return [];
-  const mistake = (rest: MistakeInFile): PlacedMistake => ({ file: LOGO_FILE, ...rest });
-  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  if (!root) {
-    const expected = 'a drawing in the format SVG';
-    return [mistake({ expected, found: 'no <svg> in it', advice: 'Export the logo as SVG, or delete the file.' })];
-  }
-  const mistakes: PlacedMistake[] = [];
+  const [root] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  return problemsOf(svg, root).map((problem) => ({ file: LOGO_FILE, rule: 'emblem', values: { problem } }));
+}
+
+function problemsOf(svg: string, root: string | undefined): EmblemProblem[] {
+  if (!root) return [{ kind: 'not-svg' }];
+  const problems: EmblemProblem[] = [];
   const size = sizeOf(root);
-  if (!size || Math.abs(size.width - size.height) > 0.01 * size.width) {
-    mistakes.push(
-      mistake({
-        expected: 'a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"',
-        found: size ? `${size.width} × ${size.height}` : 'no viewBox',
-        advice: 'Put the logo on a square page in the drawing program, and export it again.',
-      }),
-    );
-  }
-  const live = /<(script|foreignObject|text|image)\b|@import|\son\w+=|(?:href=["']|url\(["']?)(?!#)[^"')]*/i.exec(
-    svg,
-  )?.[0];
-  if (live) {
-    mistakes.push(
-      mistake({
-        expected: 'only lines and areas: no letters in a typeface, scripts, photos or addresses',
-        found: `“${live.trim().slice(0, 60)}”`,
-        advice: 'In the drawing program turn letters into paths and remove pictures, then export it as plain SVG.',
-      }),
-    );
-  }
+  if (!size || Math.abs(size.width - size.height) > 0.01 * size.width) problems.push({ kind: 'not-square', size });
+  const [live] =
+    /<(script|foreignObject|text|image)\b|@import|\son\w+=|(?:href=["']|url\(["']?)(?!#)[^"')]*/i.exec(svg) ?? [];
+  if (live) problems.push({ kind: 'live', found: live.trim().slice(0, 60) });
   const kilobytes = Math.ceil(Buffer.byteLength(svg) / 1024);
-  if (kilobytes > mostKilobytes) {
-    mistakes.push(
-      mistake({
-        expected: `at most ${mostKilobytes} KB: every visitor loads it`,
-        found: `${kilobytes} KB`,
-        advice: 'Export it as optimised SVG, or have it drawn with fewer points.',
-      }),
-    );
-  }
-  return mistakes;
+  if (kilobytes > mostKilobytes) problems.push({ kind: 'too-large', kilobytes, limit: mostKilobytes });
+  return problems;
 }
 
 function sizeOf(root: string): { width: number; height: number } | undefined {

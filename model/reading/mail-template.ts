@@ -1,11 +1,13 @@
 import path from 'node:path';
 import Mustache from 'mustache';
 import type { FormDefinition } from '../../forms/form-definition';
-import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
+import type { MailProblem } from '../../words/en/mistakes/pages';
+import type { BrokenRule, MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
 import { nearestName } from '../mistakes/spelling/nearest-name';
+import { unknownName } from '../mistakes/spelling/unknown-name';
 import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
@@ -17,9 +19,6 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   phoneLinks: ['call', 'whatsapp', 'number'],
   reasonsToCheck: ['.'],
 };
-
-const listAll = 'Write {{#fields}}{{label}}: {{value}}{{/fields}}, which lists them all.';
-const listOthers = 'Write {{#otherFields}}{{label}}: {{value}}{{/otherFields}}.';
 
 /** Reads the files `<template>.subject.txt`, `<template>.txt` and `<template>.html` in `content/mail/`; all are optional. @returns by form id */
 export function readMailTemplates(
@@ -59,16 +58,8 @@ function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeI
   const form = forms.find(
     ({ id, template }) => file.startsWith(id) && forms.filter((each) => each.template === template).length === 1,
   );
-  return {
-    expected:
-      'a file that begins with the template of a form in content/forms/ and ends in .subject.txt, .txt or .html',
-    found: `“${file}”, which no form uses`,
-    advice: near
-      ? `Did you mean “${near}”? Rename the file.`
-      : form && ending
-        ? `If it is the mail of content/forms/${form.id}.yaml, rename it to ${form.template}${ending}. If not, move it out of content/mail/.`
-        : 'Move the file out of content/mail/.',
-  };
+  const meant = near ?? (form && ending && `${form.template}${ending}`);
+  return { rule: 'unused-mail', values: { name: file, near, form: form?.id, meant } };
 }
 
 function unseenIn(text: string): MistakeInFile[] {
@@ -106,12 +97,7 @@ function variableMistakes(
     if (['text', '!', '='].includes(type)) return [];
     const mistakes: (MistakeInFile & { position: number })[] = [];
     if (type === '&' && part === 'html') {
-      mistakes.push({
-        position,
-        expected: 'two braces: what a visitor typed must not become part of the mail’s HTML',
-        found: `{{{${name}}}}`,
-        advice: `Write {{${name}}}.`,
-      });
+      mistakes.push({ position, ...mailMistake({ kind: 'open-html', name }) });
     }
     if (type === '>' || !known.includes(name)) mistakes.push({ position, ...explainUnknown(type, name, known) });
     const knownInside = [...known, ...(inside[name] ?? [])];
@@ -121,42 +107,21 @@ function variableMistakes(
 
 function explainUnknown(type: string, name: string, known: readonly string[]): MistakeInFile {
   const mark = ['#', '^', '>'].includes(type) ? type : '';
-  const near = nearestName(name, known);
-  return {
-    expected: 'the name of a field of the form, or a word of the table in content/mail/README.md',
-    found: `{{${mark}${name}}}`,
-    advice: near
-      ? `Did you mean {{${mark === '>' ? '' : mark}${near}}}?`
-      : `Write one of: ${known.map((each) => `{{${each}}}`).join(', ')}.`,
-  };
+  return mailMistake({ kind: 'unknown-word', mark, ...unknownName(name, known) });
 }
 
 /** Explains a syntax error. @param message of mustache, for example `Unclosed section "fields" at 20` */
 function explainBroken(text: string, message: string): MistakeInFile {
   const [, problem, name = '', position] = /^(Unclosed|Unopened) (?:section "(.*)"|tag) at (\d+)/.exec(message) ?? [];
   if (problem === 'Unopened') {
-    return {
-      line: lineAt(text, Number(position)),
-      expected: `{{#${name}}} above, where the part begins that ends here`,
-      found: `{{/${name}}}`,
-      advice: `Write {{#${name}}} where it begins, or delete {{/${name}}}.`,
-    };
+    return { line: lineAt(text, Number(position)), ...mailMistake({ kind: 'no-begin', name }) };
   }
   if (name !== '') {
-    const [begin = ''] = /\{\{\s*[#^]\s*$/.exec(text.slice(0, lastBegin(text, name))) ?? [`{{#`];
-    return {
-      line: lineAt(text, lastBegin(text, name)),
-      expected: `{{/${name}}} where the part ends that begins here`,
-      found: `${begin}${name}}} without an end`,
-      advice: `Write {{/${name}}} after the part; every {{#name}} needs its {{/name}}.`,
-    };
+    const [mark] = /\{\{\s*[#^]\s*$/.exec(text.slice(0, lastBegin(text, name))) ?? ['{{#'];
+    return { line: lineAt(text, lastBegin(text, name)), ...mailMistake({ kind: 'no-end', name, mark }) };
   }
-  return {
-    line: lineAt(text, text.lastIndexOf('{{')),
-    expected: 'two closing braces after each name: {{name}}',
-    found: text.slice(text.lastIndexOf('{{')).split('\n')[0],
-    advice: 'Close it: every {{ needs a }}.',
-  };
+  const [unclosed = ''] = text.slice(text.lastIndexOf('{{')).split('\n');
+  return { line: lineAt(text, text.lastIndexOf('{{')), ...mailMistake({ kind: 'unclosed', name: unclosed }) };
 }
 
 /** Position of the name in the last opening tag of a section. */
@@ -180,16 +145,13 @@ function whatIsLost(text: string, form: FormDefinition): MistakeInFile[] {
   const lost = form.fields.map(({ name }) => name).filter((name) => !mail.includes(probe(name)));
   const line = lineAt(text, text.trimEnd().length);
   const mistakes: MistakeInFile[] = [];
-  if (lost.length > 0)
-    mistakes.push({ line, expected: 'every field of the form', found: `no ${lost.join(', ')}`, advice: listAll });
-  if (!mail.includes(probe('')))
-    mistakes.push({
-      line,
-      expected: 'everything else that was sent, too',
-      found: 'no otherFields',
-      advice: listOthers,
-    });
+  if (lost.length > 0) mistakes.push({ line, ...mailMistake({ kind: 'lacks-answers', name: lost.join(', ') }) });
+  if (!mail.includes(probe(''))) mistakes.push({ line, ...mailMistake({ kind: 'lacks-others', name: 'otherFields' }) });
   return mistakes;
+}
+
+function mailMistake(problem: MailProblem): BrokenRule {
+  return { rule: 'mail-template', values: { problem } };
 }
 
 function lineAt(text: string, position: number): number {

@@ -33,11 +33,19 @@ function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): Pl
     return {
       file: contentFiles.look.file,
       at: own[name] === undefined ? ['palette'] : ['colours', name],
-      expected: `${front} on ${back} (${what}) at a contrast of ${least} : 1 or more`,
-      found: `${colours[front]} on ${colours[back]}, which is ${Math.floor(ratio * 100) / 100} : 1`,
-      advice: nearest
-        ? `Write ${name}: "${nearest}", the nearest that passes wherever it is used, or change ${other}.`
-        : `No lighter or darker ${name} passes everywhere. Change ${other}, or leave both out.`,
+      rule: 'weak-contrast',
+      values: {
+        front,
+        back,
+        frontColour: colours[front],
+        backColour: colours[back],
+        what,
+        ratio,
+        least,
+        name,
+        other,
+        nearest,
+      },
     };
   });
 }

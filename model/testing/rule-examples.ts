@@ -2,6 +2,7 @@ import type { Rule } from '../../words/mistakes';
 import { factExamples } from './rule-examples/facts';
 import { fileExamples } from './rule-examples/files';
 import { formExamples } from './rule-examples/forms';
+import { pageExamples } from './rule-examples/pages';
 import { peopleExamples } from './rule-examples/people';
 import { plausibilityExamples } from './rule-examples/plausibility';
 import { referenceExamples } from './rule-examples/references';
@@ -14,6 +15,7 @@ export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
   ...factExamples,
   ...fileExamples,
   ...formExamples,
+  ...pageExamples,
   ...peopleExamples,
   ...plausibilityExamples,
   ...referenceExamples,

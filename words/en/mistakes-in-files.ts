@@ -3,6 +3,7 @@ import type { mistakeWords } from './mistakes.ts';
 import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
 import { fileMistakesInFiles } from './mistakes-in-files/files.ts';
 import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
+import { pageMistakesInFiles } from './mistakes-in-files/pages.ts';
 import { peopleMistakesInFiles } from './mistakes-in-files/people.ts';
 import { plausibilityMistakesInFiles } from './mistakes-in-files/plausibility.ts';
 import { referenceMistakesInFiles } from './mistakes-in-files/references.ts';
@@ -14,6 +15,7 @@ export const mistakesInFiles: InFiles<typeof mistakeWords> = {
   ...factMistakesInFiles,
   ...fileMistakesInFiles,
   ...formMistakesInFiles,
+  ...pageMistakesInFiles,
   ...peopleMistakesInFiles,
   ...plausibilityMistakesInFiles,
   ...referenceMistakesInFiles,

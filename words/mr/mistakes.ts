@@ -1,6 +1,7 @@
 import { factMistakes } from './mistakes/facts.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { formMistakes } from './mistakes/forms.ts';
+import { pageMistakes } from './mistakes/pages.ts';
 import { peopleMistakes } from './mistakes/people.ts';
 import { plausibilityMistakes } from './mistakes/plausibility.ts';
 import { referenceMistakes } from './mistakes/references.ts';
@@ -11,6 +12,7 @@ export const mistakeWords = {
   ...factMistakes,
   ...fileMistakes,
   ...formMistakes,
+  ...pageMistakes,
   ...peopleMistakes,
   ...plausibilityMistakes,
   ...referenceMistakes,

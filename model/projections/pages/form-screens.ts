@@ -1,4 +1,4 @@
-import type { Explanation } from '../../mistakes/words/content-error';
+import type { BrokenRule } from '../../mistakes/words/content-error';
 import { nearestName } from '../../mistakes/spelling/nearest-name';
 import type { Screen, SiteContent } from '../../concepts/site-content';
 import { partsOf } from './screen-parts';
@@ -31,11 +31,11 @@ export function listOfClasses(
   return undefined;
 }
 
-/** Explains a link that preselects an answer which its form does not offer, such as `/enquiry-form#class_name/Std50`. */
-export function explainAnswerLink(
+/** The mistake of a link that preselects an answer which its form does not offer, such as `/enquiry-form#class_name/Std50`. */
+export function answerLinkMistake(
   { screens, forms }: Pick<SiteContent, 'screens' | 'forms'>,
   link: string,
-): Explanation | undefined {
+): BrokenRule | undefined {
   const [, address, answer] = /^([^#]*)#([^/]+\/.+)$/.exec(link) ?? [];
   const screen = screens.find(({ path }) => path === address);
   const form = screen && formOn(screen);
@@ -48,10 +48,7 @@ export function explainAnswerLink(
   if (known.includes(answer) || known.includes(encodeURI(answer))) return undefined;
   const near = nearestName(answer, known);
   return {
-    expected: 'the name of a list of that form, a slash, and one of its answers',
-    found: `“(${link})”`,
-    advice: near
-      ? `Did you mean “(${address}#${near})”?`
-      : `Look into content/forms/${form}.yaml, or delete everything after the address.`,
+    rule: 'link-to-unknown-answer',
+    values: { form, name: link, known, near: near && `${address}#${near}` },
   };
 }

@@ -59,7 +59,9 @@ describe('a screen of parts', () => {
   });
 
   test('has one form at most', () => {
-    expect(messageAfter(withParts('  - form: career\n  - form: enquiry\n'), career, menu)).toContain('“form: enquiry” only once on a screen');
+    expect(messageAfter(withParts('  - form: career\n  - form: enquiry\n'), career, menu)).toContain(
+      '“form: enquiry” only once on a screen',
+    );
   });
 
   test('has tables whose rows are as long as their heads', () => {

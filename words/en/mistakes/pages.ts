@@ -1,0 +1,173 @@
+import type { UnknownName } from '../../unknown-name.ts';
+import { counted } from '../../counted.ts';
+
+/** Mistakes on pages: addresses, links, photos, drawings, running text, mail templates, the emblem and the colours. */
+export const pageMistakes = {
+  /** The page of another language would overwrite this one. */
+  'address-of-language': ({ language }: { address: string; language: string; name: string }) =>
+    `Addresses that begin with /${language} belong to the pages in that language. Give the page another name.`,
+  /** An album, a notice or a year of news would overwrite the page. */
+  'address-of-subpage': ({ address, kind }: Subpage) =>
+    kind === 'albums'
+      ? `An album has the address ${address} too. Rename the page or the album.`
+      : `A notice or a year of news has the address ${address} too. Rename the page or the notice.`,
+  /** A redirect would hide what is at its address. */
+  'redirect-from-page': ({ from, isFile }: { from: string; isFile: boolean }) =>
+    isFile
+      ? `The site needs ${from} itself. Delete this redirect.`
+      : `${from} is a page of this site. Delete this redirect, or give the page another address.`,
+  /** One address in two spellings can lead to one page only. */
+  'redirect-twice': ({ from, earlier, to }: { from: string; earlier: string; to: string }) =>
+    `${from} is ${earlier} in another spelling, which already leads to ${to}. Delete one of the two.`,
+  /** A link that leads nowhere ends on the page for unknown addresses. */
+  'broken-link': ({ name, near }: UnknownName) =>
+    near
+      ? `No page has the address “${name}”. Did you mean “${near}”?`
+      : `No page has the address “${name}”. Choose a page, or write the full address of another site.`,
+  /** A link can fill in an answer of a form; one that the form lacks would be ignored. */
+  'link-to-unknown-answer': ({ name, near }: UnknownName & { form: string }) =>
+    near
+      ? `The form has no answer for the link “${name}”. Did you mean “${near}”?`
+      : `The form has no answer for the link “${name}”. Delete what follows the #.`,
+  /** Markdown would show the picture in full size, without a description. */
+  'picture-in-text': (_: { found: string }) =>
+    'A text can’t have pictures. Take it out and use the field for the picture.',
+  /** Without a line of hyphens, a table is shown as rows of bars. */
+  'table-without-rule': ({ columns }: { columns: number }) =>
+    `Write a line of hyphens below the head of the table: ${tableRule(columns)}`,
+  /** A missing cell moves the others to the left; one too many is not shown. */
+  'ragged-table': ({ columns, found }: RaggedTable) =>
+    `This row has ${counted(found, 'cell')}, but the head of the table has ${columns}. Correct the row.`,
+  /** Word’s bullets make one long paragraph of a list. */
+  'bullets-of-word': ({ sign }: { sign: string; text: string }) =>
+    `Begin each line of the list with a hyphen and a space in place of “${sign}”.`,
+  /** A page with a missing photo would have a hole. */
+  'missing-photo': ({ name, near }: UnknownName) =>
+    `The photo “${name}” is not there. ${near ? `Did you mean “${near}”?` : 'Add it, or choose another one.'}`,
+  /** Photos that no page shows would still be published. */
+  'unused-photo': ({ photo, isPicture }: { photo: string; isPicture: boolean }) =>
+    isPicture
+      ? `No page shows the photo “${photo}”. Use it, or take it out.`
+      : `“${photo}” is no picture. Take it out of the photos.`,
+  /** A new folder of photos is probably meant to be an album. */
+  'folder-without-album': ({ folder, count }: NewAlbum) =>
+    `The folder “${folder}” has ${counted(count, 'photo')} that no page shows. Make an album of it, or take it out.`,
+  /** Both at once, or none of them, leaves open which photos the album shows. */
+  'album-without-photos': ({ isBoth }: { isBoth: boolean }): string =>
+    isBoth
+      ? 'The album has pictures and a folder. Keep one of the two.'
+      : 'The album has no photos. Choose a folder, or add pictures.',
+  /** People who can’t see the photos hear these words. */
+  'album-without-alt': () => 'Write what the photos of the folder show, for people who can’t see them.',
+  /** An album without photos is an empty page. */
+  'empty-folder': ({ name, near }: UnknownName) =>
+    `The folder “${name}” has no photos. ${near ? `Did you mean “${near}”?` : 'Put some into it.'}`,
+  /** The description belongs to a photo that is not there. */
+  'words-for-no-photo': ({ name, near }: UnknownName & { folder: string }) =>
+    near
+      ? `There is no photo “${name}”. Did you mean “${near}”?`
+      : `There is no photo “${name}”. Delete these words, or correct its name.`,
+  /** A school that wants no drawings must not show any. */
+  'drawing-without-world': ({ drawing }: { drawing?: string | undefined }) =>
+    drawing
+      ? `This school shows no drawings. Choose a photo in place of “${drawing}”.`
+      : 'This school shows no drawings. Choose photos, or a world of drawings.',
+  /** Icons and pages need an emblem, which a world of drawings would have. */
+  'no-emblem': () => 'Without drawings the school needs its own emblem. Add one, or choose a world of drawings.',
+  /** Phones show the emblem as an icon, and every visitor loads it. */
+  emblem: ({ problem }: { problem: EmblemProblem }) => emblem[problem.kind],
+  /** WCAG 2, 1.4.3 and 1.4.11: people with weak eyes can’t read pale letters. */
+  'weak-contrast': ({ name, other, nearest }: WeakContrast) =>
+    nearest
+      ? `These colours are too alike to read. Write ${nearest} for ${name}, or change ${other}.`
+      : `These colours are too alike to read. Change ${other}, or clear both.`,
+  /** A mail in a file with a wrong name would never be sent. */
+  'unused-mail': ({ meant }: UnusedMail) =>
+    meant ? `No form uses this mail. Rename it to ${meant}, or take it out.` : 'No form uses this mail. Take it out.',
+  /** The mail would lack an answer, or show something else. */
+  'mail-template': ({ problem }: { problem: MailProblem }) => mail[problem.kind](problem.name),
+};
+
+const emblem: Record<EmblemProblem['kind'], string> = {
+  'not-svg': 'The emblem is no SVG drawing. Export it as SVG, or delete it.',
+  'not-square': 'The emblem is not square. Put it on a square page in the drawing program and export it again.',
+  live: 'The emblem contains letters, photos or addresses. Turn letters into paths, remove pictures, and export it again.',
+  'too-large': 'The emblem is too large for phones. Export it as optimised SVG.',
+};
+
+const mail: Record<MailProblem['kind'], (name: string) => string> = {
+  'unknown-word': (name) => `The form has no field “${name}”, so this mail can’t show it. Correct the name.`,
+  'open-html': (name) => `Write {{${name}}} with two brackets, so that visitors can’t change the mail.`,
+  'no-begin': (name) =>
+    `A part of the mail ends with “${name}” but never begins. Add its beginning, or delete its end.`,
+  'no-end': (name) => `A part of the mail begins with “${name}” but never ends. Add its end.`,
+  unclosed: () => 'A name in this mail is not closed: each {{ needs a }}.',
+  'lacks-answers': (name) => `The mail leaves out ${name}. Add every answer of the form.`,
+  'lacks-others': () => 'The mail leaves out answers that it doesn’t name. Add {{#otherFields}}.',
+};
+
+/** The line between the head of a table and its rows. */
+export function tableRule(columns: number): string {
+  return `|${' --- |'.repeat(columns)}`;
+}
+
+export interface Subpage {
+  address: string;
+  kind: 'albums' | 'news';
+  /** File of the screen whose subpage it is. */
+  screen: string;
+}
+
+export interface RaggedTable {
+  columns: number;
+  head: string;
+  found: number;
+  row: string;
+}
+
+export interface NewAlbum {
+  folder: string;
+  count: number;
+  /** File of the screen with the albums. */
+  screen: string;
+  id?: string | undefined;
+  title: string;
+}
+
+export type EmblemProblem =
+  | { kind: 'not-svg' }
+  | { kind: 'not-square'; size?: { width: number; height: number } | undefined }
+  | { kind: 'live'; found: string }
+  | { kind: 'too-large'; kilobytes: number; limit: number };
+
+export interface WeakContrast {
+  front: string;
+  back: string;
+  frontColour: string;
+  backColour: string;
+  /** Where the two meet. */
+  what: string;
+  ratio: number;
+  least: number;
+  /** The colour to change, and the other one. */
+  name: string;
+  other: string;
+  nearest?: string | undefined;
+}
+
+export interface UnusedMail {
+  name: string;
+  near?: string | undefined;
+  form?: string | undefined;
+  /** The name that it would have for that form. */
+  meant?: string | undefined;
+}
+
+export interface MailProblem {
+  kind: 'unknown-word' | 'open-html' | 'no-begin' | 'no-end' | 'unclosed' | 'lacks-answers' | 'lacks-others';
+  name: string;
+  /** Sign that begins a section. */
+  mark?: string;
+  known?: readonly string[];
+  near?: string | undefined;
+}
