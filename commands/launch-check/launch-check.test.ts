@@ -33,10 +33,11 @@ test('real content with working mail is ready', () => {
 });
 
 test('possible slips and certificates that expire are listed apart, and don’t stop the launch', () => {
-  const warning = { file: 'facts/documents.yaml', line: 9, expected: 'x', advice: 'x' };
+  const place = { file: 'facts/documents.yaml', line: 9 };
+  const certificate = { title: 'Fire', day: '2026-12-31', isOver: false, renewalDays: 60 };
   const warnings = [
-    { ...warning, at: ['documents', 1, 'validUntil'], found: '“Fire”, which runs out' },
-    { ...warning, at: ['documents', 2, 'id'], found: '“noc”, which no screen names' },
+    { ...place, at: ['documents', 1, 'validUntil'], rule: 'certificate-runs-out' as const, values: certificate },
+    { ...place, at: ['documents', 2, 'id'], expected: 'x', found: '“noc”, which no screen names', advice: 'x' },
   ];
   const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
   expect(report).toContain('line 9  documents › 3 › id: “noc”, which no screen names');

@@ -26,6 +26,6 @@ export function checkCertificates(
 }
 
 /** Whether a warning came from `checkCertificates`. */
-export function isOfCertificate({ file, at }: Pick<ContentMistake, 'file' | 'at'>): boolean {
-  return file === contentFiles.documents.file && at?.at(-1) === 'validUntil';
+export function isOfCertificate({ rule }: Pick<ContentMistake, 'rule'>): boolean {
+  return rule === 'certificate-runs-out';
 }
