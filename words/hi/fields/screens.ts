@@ -65,12 +65,12 @@ export const screensFields = {
     label: {
       label: 'लिंक का पाठ',
       help: 'एक ही शब्द: फ़ोन पर सब लिंक अगल-बगल आने चाहिए।',
-      example: 'Fees',
+      example: 'शुल्क',
     },
     to,
   },
   homeAction: {
-    label: { label: 'बटन का पाठ', example: 'Ask about admission' },
+    label: { label: 'बटन का पाठ', example: 'प्रवेश के बारे में पूछें' },
     to,
   },
   tile: {

@@ -65,12 +65,12 @@ export const screensFields = {
     label: {
       label: 'लिंकचा मजकूर',
       help: 'एकच शब्द: फोनवर सर्व लिंक शेजारी शेजारी मावायला हव्यात.',
-      example: 'Fees',
+      example: 'शुल्क',
     },
     to,
   },
   homeAction: {
-    label: { label: 'बटणावरील मजकूर', example: 'Ask about admission' },
+    label: { label: 'बटणावरील मजकूर', example: 'प्रवेशाविषयी विचारा' },
     to,
   },
   tile: {
@@ -162,7 +162,7 @@ export const screensFields = {
     pictures: { label: 'चित्रे' },
   },
   busStop: {
-    village: { label: 'गाव', help: 'किंवा शहराचा भाग.', example: 'Hanegaon' },
+    village: { label: 'गाव', help: 'किंवा मोठ्या गावाचा भाग.', example: 'Hanegaon' },
     stop: { label: 'बसथांबा', help: 'त्या गावात बस कोठे थांबते.', example: 'Temple gate' },
     time: { label: 'सकाळची वेळ', help: '24 तासांच्या घड्याळाप्रमाणे.', example: '07:10' },
     fare: { label: 'महिन्याचे भाडे', help: 'रुपयांत.', example: '900' },
