@@ -144,8 +144,6 @@ export interface IssueParams {
   isAstray?: boolean;
   /** The forms of an entry that has none of them. */
   entry?: EntryForms;
-  /** @deprecated */
-  advice?: string;
 }
 
 /** Adds facts to the issues of a schema: zod calls this to make their message. */

@@ -15,13 +15,11 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
       const { data, body } = reader.markdown(file, noticeSchema);
       return [{ id, file, ...data, body }];
     }
-    const misnamed = {
-      expected:
-        'a notice: a file that ends with .md, named in small letters, digits and hyphens, with a letter among them',
-      found: `“${file.slice('news/'.length)}”`,
-      advice: 'Rename it, for example to annual-day-2026.md, or move it out of content/news/.',
-    };
-    reader.error({ file, ...(id ? tooLongName : misnamed) });
+    const name = file.slice('news/'.length);
+    reader.error({
+      file,
+      ...(id ? tooLongName : { rule: 'name-of-page', values: { name, meant: 'annual-day-2026.md' } }),
+    });
     return [];
   });
   return notices.sort((one, other) =>

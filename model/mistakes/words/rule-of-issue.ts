@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { type Accepted, type Choice, formats, type Format, type ValueKind } from '../../../words/mistake-values';
 import type { IssueParams } from '../../concepts/fields';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
-import { show } from '../../../words/en/mistakes-in-files/accepted';
 import { unknownName } from '../spelling/unknown-name';
-import type { BrokenRule, Unplaced } from './content-error';
+import type { BrokenRule } from './content-error';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,11 +17,9 @@ interface Place {
 }
 
 /** The rule that a zod issue breaks. @param found the value at the issue’s path */
-export function ruleOfIssue(issue: Issue, found: unknown, { written, isOptional = false }: Place = {}): Unplaced {
-  const { rule, advice, ...params } = paramsOf(issue);
-  if (rule) return { rule, values: params.values } as BrokenRule;
-  // TODO: goes with the contradictions in words.
-  if (advice) return { expected: issue.message.replace(/^must be /, ''), found: show(found), advice };
+export function ruleOfIssue(issue: Issue, found: unknown, { written, isOptional = false }: Place = {}): BrokenRule {
+  const { rule, values } = paramsOf(issue);
+  if (rule) return { rule, values } as BrokenRule;
   if (issue.code === 'unrecognized_keys') return unknownField(issue, found);
   const accepted = acceptedBy(issue);
   if (isNothing(found)) return { rule: 'missing-field', values: { accepted, found, isOptional } };

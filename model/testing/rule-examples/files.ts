@@ -76,7 +76,10 @@ export const fileExamples = {
     keeps: { file: 'screens/meals.md', to: page },
   },
   'name-of-page': {
-    breaks: { file: 'screens/Midday Meal.md', to: page },
+    breaks: [
+      { file: 'screens/Midday Meal.md', to: page },
+      { file: 'news/Annual Day.md', to: page },
+    ],
     keeps: { file: 'screens/midday-meal.md', to: page },
   },
   'same-address': {

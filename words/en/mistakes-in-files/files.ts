@@ -93,12 +93,20 @@ export const fileMistakesInFiles: InFiles<typeof fileMistakes> = {
     found: 'a longer one',
     advice: 'Rename the file: its name is the end of its address.',
   }),
-  'name-of-page': ({ name, meant }) => ({
-    expected:
-      'small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md',
-    found: `“${name}”`,
-    advice: `Rename it, for example to ${meant}; or move it out of content/screens/ if it is a copy.`,
-  }),
+  'name-of-page': ({ name, meant }, { file }) =>
+    file.startsWith('news/')
+      ? {
+          expected:
+            'a notice: a file that ends with .md, named in small letters, digits and hyphens, with a letter among them',
+          found: `“${name}”`,
+          advice: `Rename it, for example to ${meant}, or move it out of content/news/.`,
+        }
+      : {
+          expected:
+            'small letters, digits and hyphens: the name of a screen’s file is its address, for example midday-meal.md',
+          found: `“${name}”`,
+          advice: `Rename it, for example to ${meant}; or move it out of content/screens/ if it is a copy.`,
+        },
   'same-address': ({ address, other }) => ({
     expected: 'a file of its own for each address',
     found: `${address}, which is the address of content/${other} too`,
