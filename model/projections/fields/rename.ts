@@ -1,4 +1,5 @@
 import { type ContentPath, valueAt } from '../../concepts/fields';
+import { valueOfClass } from '../../concepts/school-class';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
 import type { ReadFile } from '../../concepts/site-content';
@@ -31,7 +32,14 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
     // The questions of searches have addresses in other languages, too.
     return { file, at, value: written.slice(0, written.length - target.name.length) + name };
   });
-  return [...own, ...edits, ...inTexts(), ...translations(files, entry, name), ...moves(files, entry, name)];
+  return [
+    ...own,
+    ...valueKept(files, entry),
+    ...edits,
+    ...inTexts(),
+    ...translations(files, entry, name),
+    ...moves(files, entry, name),
+  ];
 
   function inTexts(): ContentEdit[] {
     return files.flatMap((read): ContentEdit[] => {
@@ -46,6 +54,13 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
       return renamed === body ? inFields : [...inFields, { file, body: renamed }];
     });
   }
+}
+
+/** Forms send the same value for a renamed class: earlier submissions and links have it. */
+function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEntry): ContentEdit[] {
+  const ofClass = at.slice(0, -1);
+  const { id } = (valueAt(files.find((each) => each.file === file)?.data, ofClass) ?? {}) as { id?: string };
+  return kind !== 'class' || id ? [] : [{ file, at: [...ofClass, 'id'], value: valueOfClass({ id, label: name }) }];
 }
 
 /** Lets the translations of the old name belong to the new one. Other texts with the same words keep theirs. */
