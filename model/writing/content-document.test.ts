@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { filesBelow } from '../reading/folder-files';
+import type { ContentPath } from '../concepts/fields';
+import { splitMarkdown } from '../mistakes/places/content-place';
+import { ContentDocument } from './content-document';
+
+const EDITS = process.env.TEST_ALL ? 50_000 : 2_000;
+
+const folders = ['content', 'examples/pimpalpaan', 'examples/kagaz-ki-nav', 'commands/new-school/starter'];
+const files = folders.flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.(yaml|md)$/.test(file) && !file.startsWith('mail/'))
+    .map((file) => path.join(folder, file)),
+);
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+test.each(files)('%s is written in the one format, and opening it changes no byte', (file) => {
+  const text = texts.get(file)!;
+  expect(new ContentDocument(text).toString()).toBe(text);
+  expect(new ContentDocument(text).format().toString()).toBe(text);
+});
+
+const values = fc.oneof(
+  fc.constantFrom(
+    'Grade 5: 38,400',
+    '# no note',
+    '"quoted"',
+    "Bombay's",
+    '{{schoolName}} 🙂',
+    'शुल्क\nदोन ओळी',
+    '- a',
+    '5',
+    'true',
+    '',
+    ' ',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.integer(),
+  fc.boolean(),
+  fc.record({ label: fc.string({ maxLength: 20 }), amount: fc.nat() }, { noNullPrototype: true }),
+);
+
+test(`${EDITS} edits: each value reads back, the rest and all comments stay, and the inverse restores the bytes`, () => {
+  const edit = fc.record({
+    file: fc.constantFrom(...files),
+    place: fc.nat(),
+    kind: fc.nat(3),
+    to: fc.nat(),
+    value: values,
+    isWindows: fc.boolean(),
+  });
+  const check = ({
+    file,
+    place,
+    kind,
+    to,
+    value,
+    isWindows,
+  }: typeof edit extends fc.Arbitrary<infer Value> ? Value : never) => {
+    const source = isWindows ? texts.get(file)!.replaceAll('\n', '\r\n') : texts.get(file)!;
+    const content = new ContentDocument(source);
+    const places = pathsIn(content.get([]));
+    const at = places[place % places.length];
+    if (!at) return;
+    const parent = content.get(at.slice(0, -1));
+    const last = at.at(-1)!;
+    const before = structuredClone(content.get([]));
+    const old = structuredClone(content.get(at));
+    const length = Array.isArray(parent) ? parent.length : 0;
+    if (kind === 0) {
+      content.set(at, value);
+      sees(content, source, at, value, before);
+      if (typeof old !== 'object' && typeof value !== 'object') {
+        expect(commentsOf(content.toString())).toEqual(commentsOf(source));
+        expect(new ContentDocument(content.toString()).set(at, old).toString()).toBe(source);
+      }
+    } else if (kind === 1 && length > 0) {
+      content.insert(at.slice(0, -1), Number(last), value);
+      sees(content, source, at, value);
+      expect(commentsOf(content.toString())).toEqual(commentsOf(source));
+      expect(new ContentDocument(content.toString()).remove(at).toString()).toBe(source);
+    } else if (kind === 2) {
+      content.remove(at);
+      const rest = new ContentDocument(content.toString());
+      expect(pathsIn(rest.get([])).length).toBeLessThan(places.length);
+    } else if (length > 1) {
+      const index = to % length;
+      content.move(at.slice(0, -1), Number(last), index);
+      sees(content, source, [...at.slice(0, -1), index], old);
+      expect(new ContentDocument(content.toString()).move(at.slice(0, -1), index, Number(last)).get([])).toEqual(
+        before,
+      );
+    }
+    expect(content.toString().includes('\r\n')).toBe(isWindows);
+    expect(/(?<!\r)\n/.test(content.toString())).toBe(!isWindows);
+  };
+  fc.assert(fc.property(edit, check), { numRuns: EDITS, interruptAfterTimeLimit: 600_000 });
+}, 600_000);
+
+/** Checks that a value was written, and, if it replaced another one, that nothing else has changed. */
+function sees(content: ContentDocument, source: string, at: ContentPath, value: unknown, before?: unknown): void {
+  const read = new ContentDocument(content.toString());
+  expect(read.get(at)).toEqual(value);
+  if (before !== undefined) expect(read.set(at, valueOf(before, at)).get([])).toEqual(before);
+  expect(read.body).toBe(new ContentDocument(source).body);
+}
+
+function valueOf(root: unknown, at: ContentPath): unknown {
+  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root);
+}
+
+function pathsIn(value: unknown, at: ContentPath = []): ContentPath[] {
+  if (value === null || typeof value !== 'object') return at.length > 0 ? [at] : [];
+  const inside = Array.isArray(value)
+    ? value.flatMap((each, index) => pathsIn(each, [...at, index]))
+    : Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...at, key]));
+  return at.length > 0 ? [at, ...inside] : inside;
+}
+
+function commentsOf(text: string): string[] {
+  const found: string[] = [];
+  const fields = text.startsWith('---')
+    ? (splitMarkdown(text.replaceAll('\r\n', '\n'))?.frontMatter ?? '')
+    : text.replaceAll('\r\n', '\n');
+  const note = (node: unknown): void => {
+    const { commentBefore, comment } = (node ?? {}) as { commentBefore?: string | null; comment?: string | null };
+    for (const each of [commentBefore, comment]) if (each) found.push(each.trim());
+    if (isMap(node)) for (const pair of node.items) [pair.key, pair.value].forEach(note);
+    else if (isSeq(node)) node.items.forEach(note);
+    else if (!isScalar(node)) return;
+  };
+  const document = parseDocument(fields, { stringKeys: true });
+  note(document);
+  note(document.contents);
+  return found.sort();
+}
+
+describe('a comment above a removed entry', () => {
+  const list = (...lines: string[]) => ['list:', ...lines.map((line) => line && `  ${line}`), ''].join('\n');
+  test('goes with it', () => {
+    expect(new ContentDocument(list('- a', '# about b', '- b', '- c')).remove(['list', 1]).toString()).toBe(
+      list('- a', '- c'),
+    );
+  });
+  test('stays if an empty line separates them, because it is about what follows', () => {
+    const content = new ContentDocument(list('- a', '# the others', '', '- b', '- c'));
+    expect(content.remove(['list', 1]).toString()).toBe(list('- a', '# the others', '', '- c'));
+  });
+  test('stays at the top of a list', () => {
+    expect(new ContentDocument(list('# all', '- a', '- b')).remove(['list', 0]).toString()).toBe(list('# all', '- b'));
+  });
+});

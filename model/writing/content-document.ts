@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isCollection, isMap, isNode, isSeq, visit } from 'yaml';
+import { type ContentPath, valueAt } from '../concepts/fields';
+import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
+import { assign, keepComments, removeEntry } from './nodes';
+
+/** The one format of content files, of which the `yaml` library is the author. */
+const FORMAT = { lineWidth: 120, blockQuote: 'literal' } as const;
+
+/** A change would be written so that it reads differently, or the file can't be parsed. The file stays as it is. */
+export class UnwritableContent extends Error {
+  override name = 'UnwritableContent';
+}
+
+/**
+ * A content file in which single values can be changed; all other values and all comments stay. Works on YAML and on Markdown
+ * with front matter. Line ends and byte order marks stay.
+ */
+export class ContentDocument {
+  private readonly document: Document;
+  private readonly parts: { above: string; below: string };
+  private readonly isWindows: boolean;
+  private expected: unknown;
+  private isChanged = false;
+
+  /** @throws UnwritableContent if the text can't be parsed */
+  constructor(private readonly original: string) {
+    const text = original.replaceAll('\r\n', '\n');
+    this.isWindows = original.includes('\r\n');
+    const split = /^\ufeff?---/.test(text) ? splitMarkdown(text.replace(/^\ufeff/, '')) : undefined;
+    const fields = split?.frontMatter ?? text;
+    const from = text.indexOf(fields);
+    this.parts = { above: text.slice(0, split ? from : 0), below: split ? text.slice(from + fields.length) : '' };
+    this.document = parseFields(fields, 0).document;
+    const [error] = this.document.errors;
+    if (error) throw new UnwritableContent(error.message);
+    this.expected = this.document.toJS();
+  }
+
+  get(at: ContentPath): unknown {
+    return valueAt(this.expected, at);
+  }
+
+  /** Sets a value. What an object or a list already has keeps its comments. */
+  set(at: ContentPath, value: unknown): this {
+    if (isDeepStrictEqual(this.get(at), value)) return this;
+    if (value === undefined) return this.remove(at);
+    const node = this.document.getIn(at, true);
+    if (!isNode(node) || !assign(this.document, node, value)) {
+      const created = this.document.createNode(value);
+      if (isNode(node)) keepComments(node, created);
+      this.document.setIn(at, created);
+    }
+    return this.expect(at, (parent, key) => void (parent[key] = value));
+  }
+
+  /** Adds an entry to a list, which may be missing. @param at of the list @param index of the new entry */
+  insert(at: ContentPath, index: number, value: unknown): this {
+    const list = this.document.getIn(at, true);
+    if (!isSeq(list)) return this.set(at, [value]);
+    const created = this.document.createNode(value);
+    const [like] = list.items;
+    if (isCollection(like) && isCollection(created)) created.flow = like.flow ?? false;
+    list.items.splice(index, 0, created);
+    return this.expect([...at, index], (entries) => void (entries as unknown as unknown[]).splice(index, 0, value));
+  }
+
+  /** Removes a field or an entry of a list. A comment above it stays if it is about what follows. */
+  remove(at: ContentPath): this {
+    const parent = this.document.getIn(at.slice(0, -1), true);
+    if (!(isSeq(parent) || isMap(parent)) || !this.document.hasIn(at)) return this;
+    removeEntry(parent, at.at(-1)!);
+    return this.expect(at, (entries, key) => {
+      if (Array.isArray(entries)) entries.splice(key as number, 1);
+      else delete entries[key];
+    });
+  }
+
+  /** Moves an entry within its list. @param at of the list */
+  move(at: ContentPath, from: number, to: number): this {
+    const list = this.document.getIn(at, true);
+    if (!isSeq(list)) throw new UnwritableContent('There is no list.');
+    list.items.splice(to, 0, ...list.items.splice(from, 1));
+    return this.expect([...at, to], (entries) => {
+      const each = entries as unknown as unknown[];
+      each.splice(to, 0, ...each.splice(from, 1));
+    });
+  }
+
+  /** Changes the parsed document itself, for programs that write whole files. */
+  change(edit: (document: Document) => void): this {
+    edit(this.document);
+    this.expected = this.document.toJS();
+    this.isChanged = true;
+    return this;
+  }
+
+  /** The text below the front matter. */
+  get body(): string {
+    return this.parts.below.replace(/^\n---[ \t]*\n/, '');
+  }
+
+  set body(text: string) {
+    if (text === this.body) return;
+    const [closing = ''] = /^\n---[ \t]*\n?/.exec(this.parts.below) ?? [];
+    this.parts.below = `${closing.trimEnd()}\n${text}`;
+    this.isChanged = true;
+  }
+
+  /** Brings the file into the one format, even if nothing else is changed. */
+  format(): this {
+    this.isChanged = true;
+    return this;
+  }
+
+  /** The text of the file. Without a change it is the original one. @throws UnwritableContent if it would read differently */
+  toString(): string {
+    if (!this.isChanged) return this.original;
+    // The library chooses quotation marks by the value alone, so that a value which is set back is written as before.
+    visit(this.document, { Scalar: (_, scalar) => void delete scalar.type });
+    const fields = this.document.toString(FORMAT);
+    const { document } = parseFields(fields, 0);
+    if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), this.expected))
+      throw new UnwritableContent('This value can’t be written. The file stays as it is.');
+    const { above, below } = this.parts;
+    const text = above + (below ? fields.replace(/\n$/, '') : fields) + below;
+    return this.isWindows ? text.replaceAll('\n', '\r\n') : text;
+  }
+
+  /** Makes the change in the plain value, too, with which the written text is compared. */
+  private expect(at: ContentPath, change: (parent: Record<PropertyKey, unknown>, key: string | number) => void): this {
+    const copy = structuredClone(this.expected) ?? {};
+    let parent = copy as Record<PropertyKey, unknown>;
+    for (const [index, key] of at.slice(0, -1).entries())
+      parent = (parent[key] ??= typeof at[index + 1] === 'number' ? [] : {}) as Record<PropertyKey, unknown>;
+    change(parent, at.at(-1) ?? '');
+    this.expected = copy;
+    this.isChanged = true;
+    return this;
+  }
+}
