@@ -33,7 +33,7 @@ const mistakes: [what: string, edit: Edit][] = [
     'a member of the staff, named as an outsider',
     { file: committees, from: 'staff: Mr. Imran Shaikh', to: 'name: Mr. Imran Shaikh' },
   ],
-  ['a PIN code of five digits', { file: 'school.yaml', from: "pin: '431717'", to: "pin: '43171'" }],
+  ['a PIN code of five digits', { file: 'school.yaml', from: 'pin: "431717"', to: "pin: '43171'" }],
   [
     'school reopens before the vacation begins',
     {
@@ -48,7 +48,7 @@ const mistakes: [what: string, edit: Edit][] = [
     'a certificate that expires before its issue',
     { file: documents, from: 'validUntil: 2028-03-31', to: 'validUntil: 2024-03-31' },
   ],
-  ['an empty row', { file: disclosure, from: "        value: '6'\n", to: '' }],
+  ['an empty row', { file: disclosure, from: '        value: "6"\n', to: '' }],
 ];
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(checkedOn) });

@@ -15,7 +15,7 @@ const documents = 'facts/documents.yaml';
 const filledIn: readonly Edit[] = [
   {
     file: 'school.yaml',
-    from: "  - { label: U-DISE Code, number: '00000000000', shownInHeader: true }",
+    from: '  - { label: U-DISE Code, number: "00000000000", shownInHeader: true }',
     to: [
       "  - { label: CBSE Affiliation No., number: '1130001', shownInHeader: true }",
       "  - { label: CBSE School Code, number: '30001', shownInHeader: false }",
@@ -49,7 +49,7 @@ const filledIn: readonly Edit[] = [
   {
     file: disclosure,
     from: 'toilets\n        awaited: 2026-11-01',
-    to: "toilets\n        value: '6'",
+    to: 'toilets\n        value: "6"',
   },
   {
     file: disclosure,
@@ -58,7 +58,7 @@ const filledIn: readonly Edit[] = [
   },
   {
     file: disclosure,
-    from: '        rows:\n          - [Vice-principal, Awaited]\n          - [Head teacher, Awaited]\n          - [PGT, Awaited]\n          - [TGT, Awaited]\n          - [PRT, Awaited]',
+    from: '        rows:\n          - [ Vice-principal, Awaited ]\n          - [ Head teacher, Awaited ]\n          - [ PGT, Awaited ]\n          - [ TGT, Awaited ]\n          - [ PRT, Awaited ]',
     to: '        posts:\n          - { post: Principal, designations: [Principal] }\n          - { post: TGT, designations: [TGT] }\n          - { post: PRT, designations: [PRT] }',
   },
   {

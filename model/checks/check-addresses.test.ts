@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { messageAfter, testMessages } from '../testing/messages';
 
-const inMarathi = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+const inMarathi = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
 const screen = (file: string) => ({
   file: `screens/${file}`,
   to: '---\nkind: prose\ntitle: Fees\ndescription: What a year costs in each class, and when it is to be paid at the office.\n---\n\nRice.\n',

@@ -5,7 +5,7 @@ import { testMessages, warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
 
 const file = 'screens/our-mission.translations.yaml';
-const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
 const mission: Edit = {
   file: 'screens/our-mission.md',
   to: `---

@@ -45,7 +45,7 @@ testMessages({
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
   ],
   'a list of rules that does not exist': [
-    { file: 'screens/admission-procedure.md', from: '[admission,', to: '[admissions,' },
+    { file: 'screens/admission-procedure.md', from: '[ admission,', to: '[admissions,' },
     `content/screens/admission-procedure.md, line 5 · rules › 1
     expected: an id from content/facts/rules.yaml
     found:    “admissions”

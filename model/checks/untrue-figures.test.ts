@@ -7,7 +7,7 @@ const school = (from: string, to: string) => ({ file: 'school.yaml', from, to })
 
 testMessages({
   'a row of the disclosure that lacks a cell': [
-    { file: 'screens/public-disclosure.yaml', from: '[6 to 8, Awaited, Awaited]', to: '[6 to 8, Awaited]' },
+    { file: 'screens/public-disclosure.yaml', from: '[ 6 to 8, Awaited, Awaited ]', to: '[6 to 8, Awaited]' },
     `content/screens/public-disclosure.yaml, line 132 · sections › 5 › tables › 1 › rows › 3
     expected: 3 texts, one for each of the columns: Classes, Girls, Boys
     found:    2 texts: 6 to 8, Awaited

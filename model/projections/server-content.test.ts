@@ -10,7 +10,7 @@ function contentAfter(...edits: Edit[]): ServerContent {
 }
 
 const inTwoLanguages: Edit[] = [
-  { file: 'school.yaml', from: '[en]', to: '[en, mr]' },
+  { file: 'school.yaml', from: '[ en ]', to: '[en, mr]' },
   { file: 'school.translations.yaml', to: 'texts: [{ en: Example School, mr: उदाहरण शाळा }]' },
   {
     file: 'forms/enquiry.translations.yaml',

@@ -163,7 +163,7 @@ testMessages({
   ],
   'a privacy notice of an unknown form': [
     { file: 'facts/privacy.yaml', from: '  career:', to: '  carreer:' },
-    `content/facts/privacy.yaml, line 25 · notices › carreer
+    `content/facts/privacy.yaml, line 27 · notices › carreer
     expected: the name of a file in content/forms/, without .yaml
     found:    “carreer”
     to do:    Did you mean “career”?`,

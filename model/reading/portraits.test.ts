@@ -36,7 +36,7 @@ test('person: overrides the title', () => {
 
 test('the title may be in a placeholder, and the first language decides for all', () => {
   const [first, second] = personsAfter(
-    { file: 'school.yaml', from: '[en]', to: '[en, mr]' },
+    { file: 'school.yaml', from: '[ en ]', to: '[en, mr]' },
     { file: 'school.translations.yaml', to: 'texts: [{ en: Example School, mr: उदाहरण शाळा }]' },
   );
   expect(first).toMatchObject({ [teacher]: 'woman', 'screens/principals-desk.md': 'woman' });

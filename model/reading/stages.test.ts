@@ -32,7 +32,7 @@ test.each([
 
 test('a label without a translation is in the first language, and is reported as missing', () => {
   const translated = { file: 'forms/enquiry.translations.yaml', to: 'texts: [{ en: Called, mr: फोन झाला }]' };
-  const languages = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+  const languages = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
   const name = { file: 'school.translations.yaml', to: 'texts: [{ en: Example School, mr: उदाहरण शाळा }]' };
   const [, marathi] = readEveryLanguage(editedSchool(languages, name, translated));
   expect(marathi?.stages.enquiry?.slice(0, 3)).toEqual([

@@ -162,7 +162,7 @@ const isDevanagari = (text: string) => /(?=\p{L})\p{Script=Devanagari}/u.test(te
 
 test('untranslated Hindi on English pages is spoken in Hindi', async () => {
   // A Marathi school with many kinds of screens and no translations; we pretend that it writes Hindi.
-  const languages = { file: 'school.yaml', from: 'languages: [mr]', to: 'languages: [hi, en]' };
+  const languages = { file: 'school.yaml', from: 'languages: [ mr ]', to: 'languages: [hi, en]' };
   const contents = readEveryLanguage(editedContent('examples/pimpalpaan', languages));
   const [, english] = contents;
   const school = compiledForTest(contents);

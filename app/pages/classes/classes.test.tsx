@@ -11,7 +11,7 @@ function classesInEveryLanguage() {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, [{ file: 'school.yaml', from: '[en]', to: '[en, mr, hi]' }]);
+  withEdits(folder, [{ file: 'school.yaml', from: '[ en ]', to: '[en, mr, hi]' }]);
   return readEveryLanguage(folder).map((content) => htmlOnSite(<ClassesBlock />, content));
 }
 

@@ -13,7 +13,7 @@ describe('figures in Devanagari digits are offered in Latin ones', () => {
     ['settings.yaml', 'carouselIntervalMs: 3000', 'carouselIntervalMs: "३,०००"', 'Write 3000.'],
     ['facts/privacy.yaml', 'keepDays: 365', 'keepDays: ३६५', 'Write 365.'],
     ['facts/calendar.yaml', 'from: 2026-11-05', 'from: २०२६-११-०५', 'Write 2026-11-05.'],
-    ['school.yaml', "pin: '431717'", "pin: '४३१७१७'", "Write '431717'."],
+    ['school.yaml', 'pin: "431717"', "pin: '४३१७१७'", "Write '431717'."],
     ['school.yaml', 'number: +91 00000 00002', 'number: +९१ ९८७६५ ४३२१०', 'Write +91 98765 43210.'],
   ])('%s: %s as %s', (file, from, to, expected) => expect(advice(file, from, to)).toBe(expected));
 
@@ -33,8 +33,8 @@ describe('the advice passes the check', () => {
     ['school.yaml', 'number: +91 00000 00002', 'number: 98765-43210'],
     ['school.yaml', 'number: +91 00000 00002', 'number: +91-2462-250001'],
     ['school.yaml', 'number: +91 00000 00002', 'number: "02462250001"'],
-    ['school.yaml', "pin: '431717'", 'pin: 431717'],
-    ['school.yaml', "pin: '431717'", 'pin: 431 717'],
+    ['school.yaml', 'pin: "431717"', 'pin: 431717'],
+    ['school.yaml', 'pin: "431717"', 'pin: 431 717'],
     ['facts/calendar.yaml', 'from: 2026-11-05', 'from: 20261105'],
     ['facts/calendar.yaml', 'from: 2026-11-05', 'from: 05.11.2026'],
     ['facts/calendar.yaml', 'from: 2026-11-05', 'from: “2026-11-05”'],
@@ -45,7 +45,7 @@ describe('the advice passes the check', () => {
   });
 
   test('if the meaning is unclear, the advice shows an example', () => {
-    expect(advice('school.yaml', "pin: '431717'", 'pin: 4317')).toBe('Change it to look like the example.');
+    expect(advice('school.yaml', 'pin: "431717"', 'pin: 4317')).toBe('Change it to look like the example.');
     expect(advice('school.yaml', 'number: +91 00000 00002', 'number: 250001')).toBe(
       'Change it to look like the example.',
     );

@@ -24,7 +24,7 @@ testRules({
     'line 26 · documents › 5: entry-form',
   ],
   'a row of the disclosure without a value': [
-    { file: 'screens/public-disclosure.yaml', from: "\n        value: '{{campus}}'", to: '' },
+    { file: 'screens/public-disclosure.yaml', from: '\n        value: "{{campus}}"', to: '' },
     'line 119 · sections › 5 › rows › 1: entry-form',
   ],
   'a mark of sample content on a field that the entry does not have': [

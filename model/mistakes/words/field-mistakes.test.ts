@@ -29,7 +29,7 @@ testMessages({
     to do:    Write a whole number in digits, without commas.`,
   ],
   'a number where a text belongs': [
-    { file: 'school.yaml', from: "number: '00000000000'", to: 'number: 00000000000' },
+    { file: 'school.yaml', from: 'number: "00000000000"', to: 'number: 00000000000' },
     `content/school.yaml, line 12 · registrations › 1 › number
     expected: a text
     found:    00000000000

@@ -11,7 +11,7 @@ const books = (amount: string) => ({
 
 const calendar = 'facts/calendar.yaml';
 const inOtherLanguage =
-  "  inOtherLanguage: { language: mr, title: 'Fees in Marathi, as Maharashtra law asks', caption: शुल्क, className: इयत्ता }\n";
+  '  inOtherLanguage: { language: mr, title: "Fees in Marathi, as Maharashtra law asks", caption: शुल्क, className: इयत्ता }\n';
 const nameOfGrade5 = '    labelInOtherLanguage: इयत्ता पाचवी\n';
 const feesInOtherLanguage: Edit = {
   file: 'screens/academic-session.yaml',

@@ -11,8 +11,8 @@ const asks = (question: string): Edit => ({
 });
 const tells = (question: string): Edit => ({
   file: notices,
-  from: 'asks: [full_name,',
-  to: `asks: [full_name, ${question},`,
+  from: 'asks: [ full_name,',
+  to: `asks: [ full_name, ${question},`,
 });
 
 /** A form in which the question `stream` depends on another one. @param part titles of parts, by question */

@@ -22,7 +22,7 @@ const wholeMail = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{l
 export const pageExamples = {
   'address-of-language': {
     breaks: [
-      edit('school.yaml', 'languages: [en]', 'languages: [en, mr]'),
+      edit('school.yaml', 'languages: [ en ]', 'languages: [en, mr]'),
       { file: 'screens/mr/meals.md', to: `${page}Rice.\n` },
     ],
     keeps: { file: 'screens/mr/meals.md', to: `${page}Rice.\n` },

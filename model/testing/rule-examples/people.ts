@@ -44,7 +44,7 @@ export const peopleExamples = {
   'second-principal': {
     breaks: [
       designation('Principal'),
-      { file: 'screens/principals-desk.md', from: "'{{principalName}}'", to: 'Mr. Rao' },
+      { file: 'screens/principals-desk.md', from: '"{{principalName}}"', to: 'Mr. Rao' },
       { file: committees, from: 'designation: Member }', to: 'designation: Principal/Secretary }' },
     ],
     keeps: designation('Vice Principal'),

@@ -95,7 +95,7 @@ export const plausibilityExamples = {
   },
   'registration-number': {
     breaks: school(
-      "label: U-DISE Code, number: '00000000000'",
+      'label: U-DISE Code, number: "00000000000"',
       "label: U-DISE Code, number: '2715010010', shownInHeader: true }\n  - { label: CBSE Affiliation No., number: '2130001'",
     ),
     keeps: school('U-DISE Code', 'State Board Index No.'),

@@ -2,7 +2,7 @@ import type { translationMistakes } from '../../../words/en/mistakes/translation
 import type { Edit } from '../edited-content';
 import type { RuleExample } from './rule-example';
 
-const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' };
+const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
 
 /** A school whose mission begins with a text and has one entry of translations. */
 function missionWith(text: string, entry: object): Edit[] {

@@ -48,7 +48,7 @@ const formatExamples: Record<Format, RuleExample> = {
     ],
     keeps: edit(school, 'number: +91 00000 00001', 'number: 02462-234567'),
   },
-  pin: value(school, 'pin', "'431717'", '431 717', "'431717'"),
+  pin: value(school, 'pin', '"431717"', '431 717', '"431717"'),
   day: {
     breaks: [
       edit('facts/calendar.yaml', 'from: 2026-11-05', 'from: Diwali'),
@@ -81,7 +81,7 @@ const formatExamples: Record<Format, RuleExample> = {
   'class-id': value(classes, 'label', 'Grade 5', 'Grade 5\n    id: Grade 5', 'Grade 5\n    id: Grade5'),
   'capital-letter': value(disclosure, '- letter', 'A', 'One', 'Z'),
   line: value(classes, 'label', 'Grade 5', '"Grade 5\\nand more"', 'Grade 5'),
-  'sample-mark': value('settings.yaml', 'sample', '[text]', 'text', 'true'),
+  'sample-mark': value('settings.yaml', 'sample', '[ text ]', 'text', 'true'),
 };
 
 export const valueExamples = {
@@ -126,7 +126,7 @@ export const valueExamples = {
       edit(documents, '    awaited: 2026-11-01\n', ''),
       edit('menu.yaml', '  - label: Home\n    to: /\n', '  - label: Home\n'),
       picture('asha.jpg'),
-      edit('facts/committees.yaml', "{ name: '{{principalName}}',", '{ name: Asha, staff: Asha,'),
+      edit('facts/committees.yaml', '{ name: "{{principalName}}",', '{ name: Asha, staff: Asha,'),
     ],
     keeps: picture('{ photo: asha.jpg, alt: Mrs. Kulkarni }'),
   },

@@ -30,7 +30,7 @@ test.each([
 test('an emoji in a translation is reported at the translation', () => {
   const error = (translation: string) => {
     const folder = editedSchool(
-      { file: 'school.yaml', from: 'languages: [en]', to: 'languages: [en, mr]' },
+      { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' },
       {
         file: 'facts/documents.translations.yaml',
         to: `texts:\n  - { en: The new session is about to begin., mr: नवे सत्र. }\n  - en: 'Questions: {{phone1}}, {{email1}}.'\n    mr: ${translation}\n`,
