@@ -1,5 +1,6 @@
 import { type Language } from '../../words/languages';
 import { newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
+import { type FieldWords, fieldWordsIn } from '../../words/words';
 import { BadAnswer } from './bad-answer';
 import { type Answered, type NewSchoolAnswers, type QuestionName, questionNames, questions } from './questions';
 
@@ -67,12 +68,22 @@ function promptOf(name: QuestionName, answers: Answered): string {
 }
 
 /** The first question is in every language, since its answer is the language. */
-export function questionText(name: QuestionName, language: Language | undefined): string {
-  if (name !== 'language') return newSchoolWordsIn(language ?? 'en').questions[name].ask;
-  return newSchoolWordsOfAll('en')
-    .map(({ questions: { language: each } }) => each.ask)
-    .join(' · ');
+export function questionText(name: QuestionName, language: Language = 'en'): string {
+  if (name === 'language')
+    return newSchoolWordsOfAll('en')
+      .map(({ questions: { language: each } }) => each.ask)
+      .join(' · ');
+  const question = newSchoolWordsIn(language).questions[name];
+  return 'ask' in question ? question.ask : fieldOf[name as keyof typeof fieldOf](fieldWordsIn[language]).label;
 }
+
+/** Questions that ask for the value of one field have its label. */
+const fieldOf = {
+  name: ({ school }: FieldWords) => school.name,
+  founded: ({ school }: FieldWords) => school.founded,
+  email: ({ email }: FieldWords) => email.address,
+  palette: ({ look }: FieldWords) => look.palette,
+};
 
 function answerTo(name: QuestionName, text: string, answers: Answered): unknown {
   const { read, whenEmpty } = questions[name];

@@ -8,6 +8,7 @@ import { type State, stateNamed, states } from '../../words/india/states';
 import { inLatinDigits } from '../../words/digits';
 import { type Language, languageCodes, languages } from '../../words/languages';
 import { type NewSchoolWords, newSchoolWordsIn, newSchoolWordsOfAll } from '../../words/new-school';
+import { fieldWordsIn } from '../../words/words';
 import { BadAnswer } from './bad-answer';
 import { readClasses, type SchoolClasses } from './read-classes';
 
@@ -75,7 +76,8 @@ export const questions: { [Name in QuestionName]: Question<NewSchoolAnswers[Name
   classes: { read: (typed, _, { language = 'en' }) => readClasses(inLatinDigits(typed), language) },
   principal: { read: readPrincipal },
   palette: {
-    choices: () => paletteNames.map((id) => ({ id })),
+    choices: ({ language = 'en' }) =>
+      paletteNames.map((id) => ({ id, name: fieldWordsIn[language].look.palette.choices[id] })),
     read: (typed, say) => chosen(typed, questions.palette.choices!({}), say),
   },
   others: {

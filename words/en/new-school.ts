@@ -6,8 +6,8 @@ export const newSchoolWords = {
   none: 'none',
   questions: {
     language: { ask: 'Language the school writes in', example: 'en' },
-    name: { ask: 'Name of the school', example: 'Saraswati Vidyalaya' },
-    founded: { ask: 'Year of foundation', example: '1998' },
+    name: { example: 'Saraswati Vidyalaya' },
+    founded: { example: '1998' },
     address: {
       ask: 'Address with PIN code: street, town, district, state, with commas between them',
       example: 'Station Road, Udgir, District Latur, Maharashtra 413517',
@@ -16,7 +16,7 @@ export const newSchoolWords = {
       ask: 'Telephone number that parents call: mobile, or landline with a hyphen after the area code',
       example: '98765 43210',
     },
-    email: { ask: 'E-mail address', example: 'office@school.in' },
+    email: { example: 'office@school.in' },
     state: { ask: 'State or union territory', example: 'Maharashtra' },
     board: { ask: 'Board of the school', example: 'state' },
     registrations: {
@@ -28,7 +28,7 @@ export const newSchoolWords = {
       ask: 'Name of the principal, a comma, and the qualification',
       example: 'Mrs. Asha Kulkarni, M.A., B.Ed.',
     },
-    palette: { ask: 'Colours', example: 'earth-and-indigo' },
+    palette: { example: 'earth-and-indigo' },
     others: { ask: 'Other languages of the site, with commas between them', example: 'hi, mr' },
   },
   wrong: {

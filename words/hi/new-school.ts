@@ -7,8 +7,8 @@ export const newSchoolWords: NewSchoolWords = {
   none: 'कोई नहीं',
   questions: {
     language: { ask: 'स्कूल किस भाषा में लिखता है', example: 'hi' },
-    name: { ask: 'स्कूल का नाम', example: 'सरस्वती विद्या मंदिर' },
-    founded: { ask: 'स्थापना का वर्ष', example: '1998' },
+    name: { example: 'सरस्वती विद्या मंदिर' },
+    founded: { example: '1998' },
     address: {
       ask: 'पिन कोड सहित पता: मोहल्ला या सड़क, नगर या गाँव, ज़िला, राज्य; बीच में अल्पविराम',
       example: 'स्टेशन रोड, रामनगर, ज़िला बाराबंकी, उत्तर प्रदेश 225201',
@@ -17,7 +17,7 @@ export const newSchoolWords: NewSchoolWords = {
       ask: 'फ़ोन नंबर जिस पर अभिभावक फ़ोन करते हैं: मोबाइल, या लैंडलाइन, जिसमें नगर के कोड के बाद हाइफ़न हो',
       example: '98765 43210',
     },
-    email: { ask: 'ईमेल पता', example: 'office@school.in' },
+    email: { example: 'office@school.in' },
     state: { ask: 'राज्य या केंद्रशासित प्रदेश', example: 'उत्तर प्रदेश' },
     board: { ask: 'स्कूल का बोर्ड', example: 'state' },
     registrations: {
@@ -26,7 +26,7 @@ export const newSchoolWords: NewSchoolWords = {
     },
     classes: { ask: 'पहली और अंतिम कक्षा', example: 'नर्सरी से कक्षा 12' },
     principal: { ask: 'प्रधानाचार्य का नाम, अल्पविराम, और योग्यता', example: 'श्रीमती आशा वर्मा, एम.ए., बी.एड.' },
-    palette: { ask: 'रंग', example: 'leaf-and-marigold' },
+    palette: { example: 'leaf-and-marigold' },
     others: { ask: 'वेबसाइट की दूसरी भाषाएँ, बीच में अल्पविराम', example: 'en' },
   },
   wrong: {

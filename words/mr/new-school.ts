@@ -10,8 +10,8 @@ export const newSchoolWords: NewSchoolWords = {
   none: 'नाही',
   questions: {
     language: { ask: 'शाळा कोणत्या भाषेत लिहिते', example: 'mr' },
-    name: { ask: 'शाळेचे नाव', example: 'सरस्वती विद्यालय' },
-    founded: { ask: 'स्थापनेचे वर्ष', example: '1998' },
+    name: { example: 'सरस्वती विद्यालय' },
+    founded: { example: '1998' },
     address: {
       ask: 'पिन कोडसह पत्ता: रस्ता, गाव किंवा शहर, जिल्हा, राज्य; मध्ये स्वल्पविराम',
       example: 'स्टेशन रस्ता, उदगीर, जि. लातूर, महाराष्ट्र 413517',
@@ -20,7 +20,7 @@ export const newSchoolWords: NewSchoolWords = {
       ask: 'पालक ज्यावर फोन करतात तो क्रमांक: मोबाइल, किंवा लँडलाइन, गावाच्या कोडनंतर जोडरेघ देऊन',
       example: '98765 43210',
     },
-    email: { ask: 'ईमेल पत्ता', example: 'office@school.in' },
+    email: { example: 'office@school.in' },
     state: { ask: 'राज्य किंवा केंद्रशासित प्रदेश', example: 'महाराष्ट्र' },
     board: { ask: 'शाळेचे मंडळ (बोर्ड)', example: 'state' },
     registrations: {
@@ -32,7 +32,7 @@ export const newSchoolWords: NewSchoolWords = {
       ask: 'मुख्याध्यापकांचे नाव, स्वल्पविराम आणि शिक्षण',
       example: 'श्रीमती आशा कुलकर्णी, एम.ए., बी.एड.',
     },
-    palette: { ask: 'रंग', example: 'teal-and-coral' },
+    palette: { example: 'teal-and-coral' },
     others: { ask: 'वेबसाइटच्या इतर भाषा, मध्ये स्वल्पविराम', example: 'en' },
   },
   wrong: {
