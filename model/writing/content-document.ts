@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isNode, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
-import { assign, keepComments, removeEntry } from './nodes';
+import { assign, copyNotation, keepComments, removeEntry } from './nodes';
 
 /** The one format of content files, of which the `yaml` library is the author. */
-const FORMAT = { lineWidth: 120, blockQuote: 'literal' } as const;
+const FORMAT = { lineWidth: 120 } as const;
 
 /** A change would be written so that it reads differently, or the file can't be parsed. The file stays as it is. */
 export class UnwritableContent extends Error {
@@ -18,19 +18,21 @@ export class UnwritableContent extends Error {
  */
 export class ContentDocument {
   private readonly document: Document;
-  private readonly parts: { above: string; below: string };
+  private readonly parts: { above: string; below: string | undefined };
   private readonly isWindows: boolean;
   private expected: unknown;
   private isChanged = false;
 
   /** @throws UnwritableContent if the text can't be parsed */
   constructor(private readonly original: string) {
-    const text = original.replaceAll('\r\n', '\n');
+    const mark = original.startsWith('\ufeff') ? '\ufeff' : '';
+    const text = original.slice(mark.length).replaceAll('\r\n', '\n');
     this.isWindows = original.includes('\r\n');
-    const split = /^\ufeff?---/.test(text) ? splitMarkdown(text.replace(/^\ufeff/, '')) : undefined;
+    const split = splitMarkdown(text);
     const fields = split?.frontMatter ?? text;
-    const from = text.indexOf(fields);
-    this.parts = { above: text.slice(0, split ? from : 0), below: split ? text.slice(from + fields.length) : '' };
+    const from = split ? text.indexOf('\n') + 1 : 0;
+    const below = split && `\n${text.slice(from + fields.length).replace(/^\n/, '')}`;
+    this.parts = { above: mark + text.slice(0, from), below };
     this.document = parseFields(fields, 0).document;
     const [error] = this.document.errors;
     if (error) throw new UnwritableContent(error.message);
@@ -42,7 +44,8 @@ export class ContentDocument {
   }
 
   /** Sets a value. What an object or a list already has keeps its comments. */
-  set(at: ContentPath, value: unknown): this {
+  set(at: ContentPath, given: unknown): this {
+    const value = this.plain(given);
     if (isDeepStrictEqual(this.get(at), value)) return this;
     if (value === undefined) return this.remove(at);
     const node = this.document.getIn(at, true);
@@ -55,12 +58,13 @@ export class ContentDocument {
   }
 
   /** Adds an entry to a list, which may be missing. @param at of the list @param index of the new entry */
-  insert(at: ContentPath, index: number, value: unknown): this {
+  insert(at: ContentPath, index: number, given: unknown): this {
+    const value = this.plain(given);
     const list = this.document.getIn(at, true);
     if (!isSeq(list)) return this.set(at, [value]);
     const created = this.document.createNode(value);
-    const [like] = list.items;
-    if (isCollection(like) && isCollection(created)) created.flow = like.flow ?? false;
+    if (list.items.length === 0) list.flow = !isCollection(created);
+    copyNotation(list.items[index] ?? list.items.at(-1), created);
     list.items.splice(index, 0, created);
     return this.expect([...at, index], (entries) => void (entries as unknown as unknown[]).splice(index, 0, value));
   }
@@ -97,12 +101,15 @@ export class ContentDocument {
 
   /** The text below the front matter. */
   get body(): string {
-    return this.parts.below.replace(/^\n---[ \t]*\n/, '');
+    return this.parts.below?.replace(/^\n---[ \t]*(?:\n|$)/, '') ?? '';
   }
 
-  set body(text: string) {
+  set body(given: string) {
+    const text = given.replaceAll('\r\n', '\n');
     if (text === this.body) return;
-    const [closing = ''] = /^\n---[ \t]*\n?/.exec(this.parts.below) ?? [];
+    if (this.parts.below === undefined)
+      throw new UnwritableContent('Only Markdown files have a text below their fields.');
+    const [closing = ''] = /^\n---[ \t]*/.exec(this.parts.below) ?? [];
     this.parts.below = `${closing.trimEnd()}\n${text}`;
     this.isChanged = true;
   }
@@ -118,13 +125,32 @@ export class ContentDocument {
     if (!this.isChanged) return this.original;
     // The library chooses quotation marks by the value alone, so that a value which is set back is written as before.
     visit(this.document, { Scalar: (_, scalar) => void delete scalar.type });
-    const fields = this.document.toString(FORMAT);
-    const { document } = parseFields(fields, 0);
-    if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), this.expected))
-      throw new UnwritableContent('This value can’t be written. The file stays as it is.');
+    // Some texts of spaces and empty lines can only be written in quotation marks.
+    for (const blockQuote of ['literal', false] as const) {
+      const text = this.withFields(this.document.toString({ ...FORMAT, blockQuote }));
+      if (this.isReadFrom(text)) return text;
+    }
+    throw new UnwritableContent('This value can’t be written. The file stays as it is.');
+  }
+
+  private withFields(fields: string): string {
     const { above, below } = this.parts;
-    const text = above + (below ? fields.replace(/\n$/, '') : fields) + below;
+    const text = above + (below === undefined ? fields : fields.replace(/\n$/, '') + below);
     return this.isWindows ? text.replaceAll('\n', '\r\n') : text;
+  }
+
+  private isReadFrom(text: string): boolean {
+    try {
+      const { expected, body } = new ContentDocument(text);
+      return isDeepStrictEqual(expected, this.expected) && body === this.body;
+    } catch {
+      return false;
+    }
+  }
+
+  /** A value as it is read back: without fields that are undefined. */
+  private plain(value: unknown): unknown {
+    return value === undefined ? undefined : this.document.createNode(value).toJS(this.document);
   }
 
   /** Makes the change in the plain value, too, with which the written text is compared. */

@@ -53,6 +53,14 @@ export function keepComments(from: Node, to: Node): void {
   if (isCollection(from) && isCollection(to)) to.flow = from.flow ?? false;
 }
 
+/** Writes a new entry as its neighbour is written: each list and map in the same style. */
+export function copyNotation(like: unknown, created: unknown): void {
+  if (!isCollection(like) || !isCollection(created)) return;
+  created.flow = like.flow ?? false;
+  if (!isMap(like) || !isMap(created)) return;
+  for (const pair of created.items) copyNotation(like.get(pair.key, true), pair.value);
+}
+
 /**
  * Removes an entry of a list, or a field. A comment above it goes with it, unless an empty line separates the two, or it is at
  * the top of the list: then it is about what follows, and stays.
