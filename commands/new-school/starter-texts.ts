@@ -1,10 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar, parse, parseDocument, visit } from 'yaml';
+import { parse, visit } from 'yaml';
 import { translationsFile, translationsSchema } from '../../model/concepts/translations';
 import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
-import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
+import { readContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
+import { ContentDocument } from '../../model/writing/content-document';
+import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
 import { emptyTranslations } from '../translations/add-missing';
 import type { Text } from './school-to-write';
@@ -32,10 +34,16 @@ export function putIntoLanguage(folder: string, texts: readonly Text[], language
       paragraphsOf(text)
         .map((each) => (wordings.has(wordingKey(each)) && byEnglish.get(wordingKey(each))?.[language]?.trim()) || each)
         .join('\n\n');
-    const full = path.join(folder, file);
-    const [front, body] = partsOf(readContentText(full) ?? '');
-    const yaml = withTexts(front, say);
-    rewriteContentText(full, body === undefined ? yaml : `---\n${yaml}---\n\n${say(body)}\n`);
+    editFile(path.join(folder, file), (content) => {
+      content.change((document) =>
+        visit(document, {
+          Scalar(key, node) {
+            if (key !== 'key' && typeof node.value === 'string') node.value = say(node.value);
+          },
+        }),
+      );
+      if (content.body) content.body = `\n${say(content.body)}\n`;
+    });
   }
 }
 
@@ -61,9 +69,8 @@ export function writeTranslations(
         entries.set(source, Object.fromEntries([[first, source], ...found]) as Text);
     }
     if (entries.size === 0) continue;
-    const document = parseDocument(emptyTranslations(file));
-    document.set('texts', document.createNode([...entries.values()]));
-    writeFileSync(path.join(folder, translationsFile(file)), document.toString({ lineWidth: 110 }));
+    const content = new ContentDocument(emptyTranslations(file)).set(['texts'], [...entries.values()]);
+    writeFileSync(path.join(folder, translationsFile(file)), content.toString());
   }
 }
 
@@ -76,20 +83,4 @@ function wordingsByFile(folder: string): Map<string, Set<string>> {
   for (const { file, wording } of readWordings(folder).wordings)
     files.set(file, (files.get(file) ?? new Set()).add(wordingKey(wording)));
   return files;
-}
-
-/** Splits a Markdown file into front matter and text; other files are all fields. */
-function partsOf(text: string): [fields: string, body?: string] {
-  const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
-  return front === undefined ? [text] : [front, body];
-}
-
-function withTexts(fields: string, say: (text: string) => string): string {
-  const document = parseDocument(fields);
-  visit(document, {
-    Scalar(key, node) {
-      if (key !== 'key' && isScalar(node) && typeof node.value === 'string') node.value = say(node.value);
-    },
-  });
-  return document.toString({ lineWidth: 0 });
 }

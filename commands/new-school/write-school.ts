@@ -10,10 +10,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument } from 'yaml';
 import type { SiteContent } from '../../model/concepts/site-content';
-import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readSiteContent } from '../../model/reading/read-site-content';
+import { editFile } from '../../model/writing/edit-file';
 import { edits } from './edits';
 import type { NewSchoolAnswers } from './questions';
 import type { NewSchool } from './school-to-write';
@@ -51,7 +50,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
     for (const each of besideContent) cpSync(path.join('content', each), path.join(draft, each), { recursive: true });
     const school: NewSchool = { ...answers, today, texts: readStarterTexts() };
     for (const [file, edit] of Object.entries(edits))
-      editFile(path.join(draft, file), (document) => edit(document, school));
+      editFile(path.join(draft, file), (content) => content.change((document) => edit(document, school)));
     if (others.length > 0) writeTranslations(draft, school.texts, language, others);
     if (language !== 'en') {
       putIntoLanguage(draft, school.texts, language);
@@ -59,9 +58,7 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
       for (const file of readdirSync(path.join(draft, 'mail')).filter((each) => each !== 'README.md'))
         rmSync(path.join(draft, 'mail', file));
     }
-    editFile(path.join(draft, 'school.yaml'), (document) =>
-      document.set('languages', document.createNode([language, ...others], { flow: true })),
-    );
+    editFile(path.join(draft, 'school.yaml'), (content) => content.set(['languages'], [language, ...others]));
     const content = readSiteContent(draft);
     if (existsSync(full)) rmdirSync(full);
     renameSync(draft, full);
@@ -69,10 +66,4 @@ export function writeSchool(folder: string, answers: NewSchoolAnswers, today: st
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-function editFile(name: string, edit: (file: Document) => void): void {
-  const file = parseDocument(readContentText(name) ?? '');
-  edit(file);
-  rewriteContentText(name, file.toString({ lineWidth: 0 }));
 }

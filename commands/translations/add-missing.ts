@@ -1,11 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, YAMLSeq } from 'yaml';
 import { translationsFile } from '../../model/concepts/translations';
 import { changedTo, withChangedText } from '../../model/projections/translations/changed-text';
 import { hasWords, wordingKey } from '../../model/projections/wordings';
-import { readContentText, rewriteContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
+import { editFile } from '../../model/writing/edit-file';
 
 /**
  * Adds an entry to the translation files for each wording without one, and creates missing files. Existing entries and
@@ -31,12 +30,10 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
   return [...missing].map(([file, texts]) => {
     const full = path.join(contentDir, file);
     if (!existsSync(full)) writeFileSync(full, emptyTranslations(file));
-    const document = parseDocument(readContentText(full) ?? '');
-    const list = document.get('texts');
-    if (!(list instanceof YAMLSeq)) throw new Error(`${file} has no list “texts:”.`);
-    list.flow = false;
-    for (const text of texts) list.add(document.createNode({ [first]: text }));
-    rewriteContentText(full, document.toString({ lineWidth: 110 }));
+    editFile(full, (content) => {
+      const { length } = content.get(['texts']) as unknown[];
+      for (const [index, text] of texts.entries()) content.insert(['texts'], length + index, { [first]: text });
+    });
     return { file, count: texts.length };
   });
 }
@@ -51,20 +48,17 @@ export function keepChanged(contentDir: string): { file: string; count: number }
   const { first, wordings, translations } = readWordings(contentDir);
   const taken = new Set<string>();
   return translations.flatMap(({ file, texts }) => {
-    const full = path.join(contentDir, file);
-    const document = parseDocument(readContentText(full) ?? '');
     let count = 0;
-    for (const [index, entry] of texts.entries()) {
-      const changed = changedTo(entry, file, { first, wordings, translations });
-      if (!changed || taken.has(changed)) continue;
-      taken.add(changed);
-      const { was } = withChangedText(entry, first, changed);
-      document.setIn(['texts', index, first], changed);
-      if (was) document.setIn(['texts', index, 'was'], document.createNode(was));
-      else document.deleteIn(['texts', index, 'was']);
-      count += 1;
-    }
-    if (count > 0) rewriteContentText(full, document.toString({ lineWidth: 110 }));
+    editFile(path.join(contentDir, file), (content) => {
+      for (const [index, entry] of texts.entries()) {
+        const changed = changedTo(entry, file, { first, wordings, translations });
+        if (!changed || taken.has(changed)) continue;
+        taken.add(changed);
+        content.set(['texts', index, first], changed);
+        content.set(['texts', index, 'was'], withChangedText(entry, first, changed).was);
+        count += 1;
+      }
+    });
     return count > 0 ? [{ file, count }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isMap, isNode, isSeq, visit } from 'yaml';
+import { type Document, isMap, isNode, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
-import { assign, copyNotation, keepComments, removeEntry } from './nodes';
+import { assign, copyNotation, keepComments, layOutFirst, removeEntry } from './nodes';
 
 /** The one format of content files, of which the `yaml` library is the author. */
 const FORMAT = { lineWidth: 120 } as const;
@@ -63,7 +63,7 @@ export class ContentDocument {
     const list = this.document.getIn(at, true);
     if (!isSeq(list)) return this.set(at, [value]);
     const created = this.document.createNode(value);
-    if (list.items.length === 0) list.flow = !isCollection(created);
+    layOutFirst(list, [value]);
     copyNotation(list.items[index] ?? list.items.at(-1), created);
     list.items.splice(index, 0, created);
     return this.expect([...at, index], (entries) => void (entries as unknown as unknown[]).splice(index, 0, value));

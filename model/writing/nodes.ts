@@ -25,6 +25,7 @@ export function assign(document: Document, node: Node, value: unknown): boolean 
     return true;
   }
   if (isSeq(node) && Array.isArray(value)) {
+    layOutFirst(node, value);
     while (node.items.length > value.length) removeEntry(node, node.items.length - 1);
     for (const [index, each] of value.entries()) assignEntry(document, node, index, each);
     return true;
@@ -35,6 +36,11 @@ export function assign(document: Document, node: Node, value: unknown): boolean 
     return true;
   }
   return false;
+}
+
+/** An empty list is written as `[]`: its first entries are written on lines of their own if they have fields. */
+export function layOutFirst(list: YAMLSeq, entries: readonly unknown[]): void {
+  if (list.items.length === 0) list.flow = entries.every((entry) => entry === null || typeof entry !== 'object');
 }
 
 function assignEntry(document: Document, parent: YAMLMap | YAMLSeq, key: string | number, value: unknown): void {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /**
  * Reads a file. Normalizes what editors and operating systems write differently: line ends, byte order marks, and letters (NFC).
@@ -14,10 +14,4 @@ export function readContentText(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Writes a text to a file, with the line ends that the file had. */
-export function rewriteContentText(file: string, text: string): void {
-  const isWindows = readFileSync(file, 'utf8').includes('\r\n');
-  writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
 }

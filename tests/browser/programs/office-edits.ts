@@ -2,10 +2,11 @@
  * Edits the content as an office does, in a copy of the project, builds it, and runs the tests of what was edited: none may
  * fail. `npx tsx tests/browser/programs/office-edits.ts tests/browser/components/albums.spec.ts` runs other browser tests on the copy.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Document, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { todayInIndia } from '../../../forms/calendar-date';
+import { editFile } from '../../../model/writing/edit-file';
 import { inProjectCopy } from '../../support/project-copy';
 import { browserTests, runSteps } from './run-steps';
 
@@ -148,7 +149,8 @@ const steps = [
 
 await inProjectCopy(
   (folder) => {
-    for (const [file, edit] of Object.entries(edits)) editFile(path.join(folder, 'content', file), edit);
+    for (const [file, edit] of Object.entries(edits))
+      editFile(path.join(folder, 'content', file), (content) => content.change(edit));
     for (const [file, text] of Object.entries(newFiles)) {
       const full = path.join(folder, 'content', file);
       mkdirSync(path.dirname(full), { recursive: true });
@@ -164,12 +166,6 @@ await inProjectCopy(
   },
   { also: ['.cache', 'public'] },
 );
-
-function editFile(name: string, edit: (file: Document) => void): void {
-  const file = parseDocument(readFileSync(name, 'utf8'));
-  edit(file);
-  writeFileSync(name, file.toString({ lineWidth: 0 }));
-}
 
 function add(file: Document, list: string[], entry: object): void {
   file.addIn([...list, listAt(file, ...list).items.length], file.createNode(entry));
