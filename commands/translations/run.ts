@@ -1,5 +1,6 @@
 import { contentFolder, contentFolderName } from '../../model/mistakes/places/content-folder';
 import { ContentError } from '../../model/mistakes/words/content-error';
+import { UnwritableContent } from '../../model/writing/content-document';
 import { addMissingTranslations, keepChanged } from './add-missing';
 
 /* `npm run translations` adds wordings without a translation to the files `*.translations.yaml`. */
@@ -12,7 +13,7 @@ try {
     added.length === 0 ? 'Nothing lacks a translation.' : 'Write the translations below the wordings that have none.',
   );
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof UnwritableContent)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

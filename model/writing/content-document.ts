@@ -26,7 +26,7 @@ export class ContentDocument {
   /** @throws UnwritableContent if the text can't be parsed */
   constructor(private readonly original: string) {
     const mark = original.startsWith('\ufeff') ? '\ufeff' : '';
-    const text = original.slice(mark.length).replaceAll('\r\n', '\n');
+    const text = original.slice(mark.length).replace(/\r\n?/g, '\n');
     this.isWindows = original.includes('\r\n');
     const split = splitMarkdown(text);
     const fields = split?.frontMatter ?? text;
@@ -105,7 +105,7 @@ export class ContentDocument {
   }
 
   set body(given: string) {
-    const text = given.replaceAll('\r\n', '\n');
+    const text = given.replace(/\r\n?/g, '\n');
     if (text === this.body) return;
     if (this.parts.below === undefined)
       throw new UnwritableContent('Only Markdown files have a text below their fields.');

@@ -9,6 +9,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import type { ServerContent } from '../../model/projections/server-content';
+import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
@@ -54,8 +55,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function contentInLanguages(...languages: Language[]): Promise<ServerContent> {
   const folder = await temporaryFolder();
   await cp(smallSchool, folder, { recursive: true });
-  const school = await readFile(join(folder, 'school.yaml'), 'utf8');
-  await writeFile(join(folder, 'school.yaml'), school.replace('[en]', `[${languages.join(', ')}]`));
+  editFile(join(folder, 'school.yaml'), (content) => content.set(['languages'], languages));
   const translations = `texts:
   - { en: Example School, mr: उदाहरण शाळा }
   - { en: We have your enquiry., mr: तुमची चौकशी मिळाली. }
