@@ -41,7 +41,7 @@ export function describePlace(place: FieldPlace, folder: string, language: Langu
 
 function lineIn({ file, at }: FieldPlace, folder: string): string {
   const { line } = placeInContent(folder, file, at ?? []);
-  return at && line ? `, ${line}` : '';
+  return at && line ? ` (${line})` : '';
 }
 
 /** A value as people read it: choices and yes/no in words. */

@@ -1,14 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, visit } from 'yaml';
-import { translationsFile, translationsSchema } from '../../model/concepts/translations';
+import { emptyTranslations, translationsFile, translationsSchema } from '../../model/concepts/translations';
 import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
 import { readContentText } from '../../model/mistakes/places/content-text';
 import { readWordings } from '../../model/reading/read-site-content';
 import { ContentDocument } from '../../model/writing/content-document';
 import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
-import { emptyTranslations } from '../translations/add-missing';
 import type { Text } from './school-to-write';
 
 const translationsFolder = 'commands/new-school/translations';

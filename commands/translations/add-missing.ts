@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { translationsFile } from '../../model/concepts/translations';
+import { emptyTranslations, translationsFile } from '../../model/concepts/translations';
 import { changedTo, withChangedText } from '../../model/projections/translations/changed-text';
 import { hasWords, wordingKey } from '../../model/projections/wordings';
 import { readWordings } from '../../model/reading/read-site-content';
@@ -61,10 +61,4 @@ export function keepChanged(contentDir: string): { file: string; count: number }
     });
     return count > 0 ? [{ file, count }] : [];
   });
-}
-
-/** The text of a translation file without entries. @param file its path in the content folder */
-export function emptyTranslations(file: string): string {
-  const up = '../'.repeat(file.split('/').length - 1) || './';
-  return `# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`;
 }

@@ -44,6 +44,12 @@ export function translationsFile(file: string): string {
   return file.replace(/\.(md|yaml)$/, ENDING);
 }
 
+/** The text of a translation file without entries. @param file its path in the content folder */
+export function emptyTranslations(file: string): string {
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  return `# yaml-language-server: $schema=${up}.schemas/translations.json\ntexts: []\n`;
+}
+
 export function isTranslationsFile(file: string): boolean {
   return file.endsWith(ENDING);
 }

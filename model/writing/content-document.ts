@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isNode, isSeq, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
 import { assign, copyNotation, keepComments, layOutFirst, removeEntry } from './nodes';
@@ -88,6 +88,19 @@ export class ContentDocument {
     return this.expect([...at, to], (entries) => {
       const each = entries as unknown as unknown[];
       each.splice(to, 0, ...each.splice(from, 1));
+    });
+  }
+
+  /** Gives the key of a field another name, at the same place. */
+  renameKey(at: ContentPath, key: string): this {
+    const parent = this.document.getIn(at.slice(0, -1), true);
+    const pair = isMap(parent) && parent.items.find((each) => isScalar(each.key) && each.key.value === at.at(-1));
+    if (!pair || !isScalar(pair.key)) throw new UnwritableContent(`There is no field at ${at.join(' › ')}.`);
+    pair.key.value = key;
+    return this.expect([...at.slice(0, -1), key], (entries) => {
+      const renamed = Object.entries(entries).map(([each, value]) => [each === at.at(-1) ? key : each, value] as const);
+      for (const each of Object.keys(entries)) delete entries[each];
+      Object.assign(entries, Object.fromEntries(renamed));
     });
   }
 

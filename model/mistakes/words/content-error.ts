@@ -64,15 +64,17 @@ export class ContentError extends Error {
         mistakes.length === 1
           ? 'There is a mistake in the content:'
           : `There are ${mistakes.length} mistakes in the content:`,
-        ...mistakes.map(describeMistake),
+        ...mistakes.map((mistake) => describeMistake(mistake)),
       ].join('\n\n'),
     );
   }
 }
 
 /** An error or a warning for people who edit files, with its place. */
-export function describeMistake(mistake: ContentMistake): string {
+export function describeMistake(mistake: ContentMistake, language: Language = 'en'): string {
   const { file, line, at = [] } = mistake;
+  if (language !== 'en' && mistake.rule !== undefined)
+    return `  ${contentFolderName()}/${file}${line ? `, ${line}` : ''}\n    ${sentenceOf(mistake, language)}`;
   const { expected, found, advice } = explanationOf(mistake);
   const field = mistake.isInText ? runningText : pathInWords(at);
   return [

@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '../../../words/languages';
 import { fileWordsIn } from '../../../words/words';
 import { nameOfEntry } from '../../concepts/entry-names';
-import { type ContentPath, type Field, valueAt, type WordsOfField, wordsOfField } from '../../concepts/fields';
+import { type ContentPath, type Field, type WordsOfField, wordsOfField } from '../../concepts/fields';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { isTranslationsFile, type Translations, translationsFile } from '../../concepts/translations';
@@ -46,7 +46,7 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
     const { value, at } = field;
     if (!isValue(value) || at.includes('sample')) return [];
-    const { labels, words, shown = about?.shown } = labelled(at, fields, data, language);
+    const { labels, words, shown = about?.shown } = labelled(at, fields, language);
     const place = { file, at, value, field, words, shown };
     return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
   });
@@ -66,23 +66,33 @@ function isValue(value: unknown): value is FieldPlace['value'] {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, data: unknown, language: Language) {
+function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, language: Language) {
   let words: WordsOfField | undefined;
   let shown: string | undefined;
   const labels = at.map((key, index): Label => {
     const path = at.slice(0, index + 1);
     const parent = fields.get(JSON.stringify(at.slice(0, index)));
     if (typeof key === 'number') {
-      const { entry } = fields.get(JSON.stringify(path)) ?? {};
-      return { text: nameOfEntry(entry, valueAt(data, path)) ?? String(key + 1), isEntry: true };
+      // A text in a list is its own name.
+      const { entry, value } = fields.get(JSON.stringify(path)) ?? {};
+      return { text: (!isValue(value) && nameOfEntry(entry, value)) || String(key + 1), isEntry: true };
     }
     // A key that the school chose, such as the id of a fee, has the words of its field.
-    if (!parent?.entry) return { text: key, isEntry: true };
+    if (!parent?.entry) return { text: nameOfKey(key, parent, fields) ?? key, isEntry: true };
     words = wordsOfField(parent.entry, key, language);
     shown = words?.shown ?? shown;
     return { text: words?.label ?? key };
   });
   return { labels, words, shown };
+}
+
+/** The name of the entry to which a key refers, such as “Yearly fee” for `yearly`. */
+function nameOfKey(key: string, parent: Field | undefined, fields: ReadonlyMap<string, Field>): string | undefined {
+  const named = [...fields.values()].find(
+    ({ names, value }) => names && names === parent?.keysReferTo && value === key,
+  );
+  const { entry, value } = (named && fields.get(JSON.stringify(named.at.slice(0, -1)))) ?? {};
+  return nameOfEntry(entry, value);
 }
 
 function translationsOf(file: string, files: readonly ReadFile[]) {

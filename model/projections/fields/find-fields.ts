@@ -23,13 +23,20 @@ export function fieldFinder(files: readonly ReadFile[], language: Language): Fie
   const inEach = languageCodes.map((code) => (code === language ? places : fieldPlaces(shown, code)));
   const all = new Ranking(WEIGHTS, language);
   const names = new Ranking({ field: 2, around: 1 }, language);
-  for (const [index, { value, words, translations }] of places.entries()) {
+  for (const [index, { at, value, words, translations }] of places.entries()) {
     const labels = inEach.map((each) => each[index]!.labels.slice(1));
     const field = joined(labels.flatMap((each) => each.filter(({ isEntry }) => !isEntry).slice(-2)));
     const entries = joined(labels.flatMap((each) => each.filter(({ isEntry }) => isEntry)));
     const around = `${inEach.map((each) => each[index]!.labels[0]?.text).join(' ')} ${entries}`;
     const texts = [value, ...Object.values(translations)].join(' ');
-    all.add(index, { value: texts, field, around, help: words?.help ?? '' });
+    // Visitors never see search words.
+    const isShown = !at?.includes('searchWords');
+    all.add(index, {
+      value: isShown ? texts : '',
+      field,
+      around,
+      help: `${words?.help ?? ''} ${isShown ? '' : texts}`,
+    });
     names.add(index, { field, around: entries });
   }
   return {

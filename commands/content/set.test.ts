@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readEveryLanguage } from '../../model/reading/read-site-content';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { find } from './find';
+import { planSet, set } from './set';
+
+const options = { language: 'en', json: false, yes: true } as const;
+const textIn = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+test('finds a value by what it says, with its name, its meaning and its line', () => {
+  const found = find(editedSchool(), '38,400', 'en', false);
+  expect(found).toContain('Grade 5 › Fees of the class › Yearly fee\n  38400\n');
+  expect(found).toMatch(/facts\/classes\.yaml:classes\/\d+\/fees\/yearly \(\d+\)/);
+});
+
+test.each(['phone', 'फोन', 'फ़ोन नंबर'])('finds a field by its name in any language: %s', (question) => {
+  const [first] = JSON.parse(find(editedSchool(), question, 'mr', true)) as { address: string; label: string }[];
+  expect(first).toMatchObject({ address: 'school.yaml:phones/0/number', label: 'फोन नंबर' });
+});
+
+test('says that nothing was found', () => {
+  expect(find(editedSchool(), 'zzqq', 'en', false)).toContain('“zzqq”');
+});
+
+test('sets the value that a phrase names, and nothing else', async () => {
+  const folder = editedSchool();
+  const before = textIn(folder, 'facts/classes.yaml');
+  expect(await set(folder, 'fees of Grade 5', '₹ 39,900', options)).toBe(true);
+  const after = textIn(folder, 'facts/classes.yaml');
+  expect(after.replace('39900', '38400')).toBe(before);
+  expect(await set(folder, 'fees of Grade 5', '39900', options)).toBe(true);
+  expect(textIn(folder, 'facts/classes.yaml')).toBe(after);
+});
+
+test.each([
+  ['a phrase that fits several values', 'phone number', '+91 98765 43210', /fits several values[^]*school\.yaml:/],
+  ['a phrase that fits none', 'zzqq', 'x', /“zzqq”/],
+  ['a value that the field does not accept', 'fees of Grade 5', 'a lot', /can’t be written/],
+])('refuses %s', async (_, phrase, text, message) => {
+  const folder = editedSchool({ file: 'school.yaml', from: 'phones:\n', to: 'phones:\n  - { label: Bus, number: +91 00000 00009 }\n' });
+  const { refused, edits } = planSet(folder, phrase, text, 'en');
+  expect(refused).toMatch(message);
+  expect(edits).toEqual([]);
+  expect(await set(folder, phrase, text, options)).toBe(false);
+});
+
+test('a renamed class is renamed everywhere, and keeps its value in forms', async () => {
+  const folder = editedSchool();
+  const address = 'facts/classes.yaml:classes/8/label';
+  const values = () => JSON.stringify(readEveryLanguage(folder)[0].forms.map(({ fields }) => fields).flat().map((field) => 'options' in field && field.options.map(({ value }) => value)));
+  const before = values();
+  expect(await set(folder, address, 'Fifth', options)).toBe(true);
+  expect(readEveryLanguage(folder)[0].classes.map(({ label }) => label)).toContain('Fifth');
+  expect(values()).toBe(before);
+});

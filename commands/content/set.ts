@@ -1,0 +1,119 @@
+import { createInterface } from 'node:readline/promises';
+import type { ContentEdit } from '../../model/projections/fields/rename';
+import { rename } from '../../model/projections/fields/rename';
+import { addressOf, type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
+import { fieldFinder } from '../../model/projections/fields/find-fields';
+import { keepTranslations } from '../../model/projections/translations/changed-text';
+import { ContentError, describeMistake } from '../../model/mistakes/words/content-error';
+import { numberMeant } from '../../model/mistakes/spelling/meant-figures';
+import { readEveryLanguage, readWordings } from '../../model/reading/read-site-content';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import { draftsOf, makeEdits } from '../../model/writing/drafts';
+import { type Language, languages } from '../../words/languages';
+import { contentWordsIn } from '../../words/words';
+import { describePlace, shownValue } from './find';
+
+/** What became of a value that was to be set. */
+export interface SetResult {
+  /** Set if the value can’t be set, or is the same. */
+  refused?: string;
+  place?: FieldPlace;
+  value?: FieldPlace['value'];
+  edits: readonly ContentEdit[];
+  /** Languages whose translation someone has to confirm. */
+  toConfirm: readonly Language[];
+}
+
+/** Finds the value that a phrase such as “fees of Grade 5” means, and plans and checks its change. Nothing is written. */
+export function planSet(folder: string, phrase: string, text: string, language: Language): SetResult {
+  const words = contentWordsIn[language];
+  const files = readWrittenFiles(folder);
+  const refused = (message: string): SetResult => ({ refused: message, edits: [], toConfirm: [] });
+  const [place, ...others] = fieldFinder(files, language).named(phrase);
+  if (!place) return refused(words.nothingFound(phrase));
+  if (others.length > 0) {
+    const several = [place, ...others].slice(0, 10).map((each) => describePlace(each, folder, language));
+    return refused([words.several(phrase), ...several].join('\n\n'));
+  }
+  const value = typedValue(place, text, language);
+  if (value === place.value) return refused(words.unchanged);
+  const edits = editsOf(folder, place, value, files);
+  const mistakes = mistakesAfter(folder, edits, language);
+  if (mistakes) return refused(`${words.isRefused}\n\n${mistakes}`);
+  const toConfirm = edits.flatMap((each) =>
+    'value' in each ? (Object.keys((each.value as { was?: object } | null)?.was ?? {}) as Language[]) : [],
+  );
+  return { place, value, edits, toConfirm };
+}
+
+/** The edits of a change: all references of a name, or the value and its translations. */
+function editsOf(folder: string, place: FieldPlace, value: FieldPlace['value'], files: ReturnType<typeof readWrittenFiles>) {
+  const { file, at, field } = place;
+  const target = field?.names && { kind: field.names, name: String(place.value) };
+  if (target) return rename(files, target, String(value));
+  const own: ContentEdit = at
+    ? { file, at, value }
+    : { file, body: files.find((each) => each.file === file)!.body.replace(String(place.value), () => String(value)) };
+  const kept = typeof value === 'string' ? keepTranslations(readWordings(folder), file, String(place.value), value) : [];
+  return [own, ...kept.map((each): ContentEdit => ({ file: each.file, at: each.at, value: each.text }))];
+}
+
+/** The value that a text means for a field: a number, yes or no, or a choice by its name. */
+function typedValue({ value, words }: FieldPlace, text: string, language: Language): FieldPlace['value'] {
+  if (typeof value === 'number') return Number(numberMeant(text) ?? NaN) || text;
+  const { yes, no } = contentWordsIn[language];
+  if (typeof value === 'boolean') return text === yes || text === 'true' || (text === no || text === 'false' ? false : text);
+  const choice = Object.entries(words?.choices ?? {}).find(([, name]) => name.toLowerCase() === text.toLowerCase());
+  return choice?.[0] ?? text.trim();
+}
+
+function mistakesAfter(folder: string, edits: readonly ContentEdit[], language: Language): string | undefined {
+  try {
+    readEveryLanguage(folder, undefined, draftsOf(folder, edits));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes.map((each) => describeMistake(each, language)).join('\n\n');
+    throw error;
+  }
+}
+
+/** `npm run content -- --set`: shows before and after, asks, and writes. @returns whether it was written, or there was nothing to write */
+export async function set(
+  folder: string,
+  phrase: string,
+  text: string,
+  { language, json, yes }: { language: Language; json: boolean; yes: boolean },
+): Promise<boolean> {
+  const words = contentWordsIn[language];
+  const { refused, place, value = '', edits, toConfirm } = planSet(folder, phrase, text, language);
+  if (!place) {
+    console.log(json ? JSON.stringify({ written: false, refused }) : refused);
+    return refused === words.unchanged;
+  }
+  const names = [...new Set(edits.map(({ file }) => file))];
+  if (!json) {
+    console.log(
+      [
+        wayTo(place),
+        `  ${words.before}: ${shownValue(place, language)}`,
+        `  ${words.after}: ${shownValue({ ...place, value }, language)}`,
+        ...names.map((name) => `  ${name}`),
+        ...(toConfirm.length > 0 ? [words.toConfirm(toConfirm.map((code) => languages[code].name).join(', '))] : []),
+      ].join('\n'),
+    );
+  }
+  const isMeant = yes || (!json && (await ask(words.write, words.yes)));
+  if (isMeant) makeEdits(folder, edits);
+  if (json) console.log(JSON.stringify({ written: isMeant, address: addressOf(place), was: place.value, becomes: value, files: names, toConfirm }));
+  else console.log(isMeant ? words.written(names.join(', ')) : words.notWritten);
+  return isMeant;
+}
+
+async function ask(question: string, yes: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Without an answer, for example at the end of the input, nothing is written.
+  const ended = new Promise<string>((resolve) => void terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(`${question} `), ended]);
+  terminal.close();
+  return [yes, yes.charAt(0), 'yes', 'y'].includes(answer.trim().toLowerCase());
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { emptyTranslations } from '../concepts/translations';
+import type { ContentEdit } from '../projections/fields/rename';
+import { ContentDocument } from './content-document';
+import { replaceFile } from './edit-file';
+
+/** File below `content/` → its text after some edits. `readEveryLanguage()` reads it in place of the file. */
+export type Drafts = ReadonlyMap<string, string>;
+
+/** The texts of the files that edits change, except moves. Nothing is written. @throws UnwritableContent */
+export function draftsOf(folder: string, edits: readonly ContentEdit[]): Drafts {
+  const documents = new Map<string, ContentDocument>();
+  for (const edit of edits) {
+    if ('movedTo' in edit) continue;
+    const file = path.join(folder, edit.file);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : emptyTranslations(edit.file);
+    const document = documents.get(edit.file) ?? new ContentDocument(text);
+    documents.set(edit.file, document);
+    if ('body' in edit) document.body = edit.body;
+    else if ('key' in edit) document.renameKey(edit.at, edit.key);
+    else document.set(edit.at, edit.value);
+  }
+  return new Map([...documents].map(([file, document]) => [file, document.toString()]));
+}
+
+/** Makes edits in a content folder, each file in one step. */
+export function makeEdits(folder: string, edits: readonly ContentEdit[]): void {
+  for (const [file, text] of draftsOf(folder, edits)) replaceFile(path.join(folder, file), text);
+  for (const edit of edits)
+    if ('movedTo' in edit) renameSync(path.join(folder, edit.file), path.join(folder, edit.movedTo));
+}
