@@ -159,6 +159,11 @@ describe('a file on Windows or with a byte order mark', () => {
   test.each(['\ufeffa: 1\r\nb: 2\r\n', '\ufeff---\r\na: 1\r\n---\r\n\r\nText\r\n'])('keeps both: %j', (source) => {
     expect(new ContentDocument(source).set(['a'], 3).toString()).toBe(source.replace('1', '3'));
   });
+  test('of an old Mac is read, and gets today’s line ends when it is written', () => {
+    const content = new ContentDocument('---\ra: 1\rb: 2\r---\r\rText\r');
+    expect([content.get(['b']), content.body]).toEqual([2, '\nText\n']);
+    expect(content.set(['a'], 3).toString()).toBe('---\na: 3\nb: 2\n---\n\nText\n');
+  });
   test('takes a text that a browser sends with its own line ends', () => {
     const content = new ContentDocument('---\r\na: 1\r\n---\r\n\r\nOld\r\n');
     content.body = '\r\nNew\r\n';

@@ -140,7 +140,8 @@ test('the search file is made on request', async () => {
 });
 
 test('a page of each kind is what a build writes, but for its mark and the addresses of scripts and of the form of the enquiry dialog', async () => {
-  if (process.env.TEST_ALL) await change(`${smallSchool}/school.yaml`, 'languages: [en]', 'languages: [en, mr, hi]');
+  if (process.env.TEST_ALL)
+    await change(`${smallSchool}/school.yaml`, 'languages: [ en ]', 'languages: [ en, mr, hi ]');
   await runNode(['setup/build.mjs'], {
     cwd: project,
     env: { CONTENT_DIR: smallSchool, NODE_ENV: '' },

@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { editFile } from '../../model/writing/edit-file';
 import { freePort } from '../../server/testing/free-ports';
 import { startChild } from '../support/child-server';
 import { inProjectCopy } from '../support/project-copy';
@@ -64,7 +65,7 @@ async function feeToLive(cwd: string, build: () => Promise<unknown>): Promise<nu
       const before = await page();
       const startedAt = performance.now();
       fee += 100;
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/(yearly: )\d+/, `$1${fee}`));
+      editFile(file, (content) => content.set(['classes', 0, 'fees', 'yearly'], fee));
       await build();
       while ((await page()) === before) await sleep(10);
       return performance.now() - startedAt;

@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ContentDocument } from '../../model/writing/content-document';
 import { startDevelopment } from '../support/development.fixture';
 import { inProjectCopy } from '../support/project-copy';
 import { writePhotos } from './photo-originals';
@@ -48,7 +49,7 @@ async function measure(cwd: string): Promise<Section> {
   ];
   const rows = [row('first page', [firstMs], memory())];
   const fees = await edits(200, 'content/facts/classes.yaml', '/classes', (text, at) => [
-    text.replace(/yearly: (\d+)/, `yearly: ${11_000 + at}`),
+    new ContentDocument(text).set(['classes', 0, 'fees', 'yearly'], 11_000 + at).toString(),
     `₹ 11,${String(at).padStart(3, '0')}`,
   ]);
   rows.push(row('a changed fee, 200 times', fees, memory()));
