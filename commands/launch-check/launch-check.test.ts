@@ -37,10 +37,15 @@ test('possible slips and certificates that expire are listed apart, and don’t 
   const certificate = { title: 'Fire', day: '2026-12-31', isOver: false, renewalDays: 60 };
   const warnings = [
     { ...place, at: ['documents', 1, 'validUntil'], rule: 'certificate-runs-out' as const, values: certificate },
-    { ...place, at: ['documents', 2, 'id'], expected: 'x', found: '“noc”, which no screen names', advice: 'x' },
+    {
+      ...place,
+      at: ['documents', 2, 'id'],
+      rule: 'unused-document' as const,
+      values: { id: 'noc', address: '/documents/noc.pdf' },
+    },
   ];
   const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
-  expect(report).toContain('line 9  documents › 3 › id: “noc”, which no screen names');
+  expect(report).toContain('line 9  documents › 3 › id: “noc”, to which no screen leads');
   expect(report).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
   expect(isReady).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testMessages, testWarnings, warningsAfter } from '../testing/messages';
+import { testMessages, warningsAfter } from '../testing/messages';
 
 testMessages({
   'a link of the menu to a screen that does not exist': [
@@ -90,32 +90,6 @@ testMessages({
     found:    {{schoolName}}
     to do:    Write it out in full.`,
   ],
-});
-
-testWarnings({
-  'a document without a link on any screen': [
-    {
-      file: 'facts/documents.yaml',
-      from: 'documents:\n',
-      to: 'documents:\n  - id: old-certificate\n    title: Old certificate\n    awaited: 2026-11-01\n',
-    },
-    `content/facts/documents.yaml, line 5 · documents › 1 › id
-    expected: a document that a screen offers
-    found:    “old-certificate”, to which no screen leads, though everybody can open /documents/old-certificate.pdf
-    to do:    Name it in a row of a screen, or delete the entry and move its scan out of content/documents/.`,
-  ],
-});
-
-test('a link in a text uses a document', () => {
-  const edits = [
-    {
-      file: 'facts/documents.yaml',
-      from: 'documents:\n',
-      to: 'documents:\n  - { id: old, title: Old, awaited: 2026-11-01 }\n',
-    },
-    { file: 'screens/our-mission.md', from: 'That is one sentence.', to: 'See [the old one](/documents/old.pdf).' },
-  ];
-  expect(warningsAfter(...edits)).toEqual([]);
 });
 
 const table =

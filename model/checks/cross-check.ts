@@ -82,9 +82,8 @@ function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteC
     warning({
       file: contentFiles.documents.file,
       at,
-      expected: 'a document that a screen offers',
-      found: `“${id}”, to which no screen leads, though everybody can open ${documentPath(id)}`,
-      advice: 'Name it in a row of a screen, or delete the entry and move its scan out of content/documents/.',
+      rule: 'unused-document',
+      values: { id, address: documentPath(id) },
     });
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import {
   type ContentMistake,
   ContentError,
-  type Unplaced,
+  type BrokenRule,
   type PlacedMistake,
   type Reporter,
 } from '../mistakes/words/content-error';
@@ -124,7 +124,7 @@ function readerOf(
     const value: unknown = formerNames.length > 0 ? fields.document.toJS() : written;
     for (const { at, ...values } of translation ? [] : formerNames)
       onWarning?.({ file, line: lineOf(fields, at), at, rule: 'former-name', values });
-    const errorAt = (at: ContentPath, explanation: Unplaced) =>
+    const errorAt = (at: ContentPath, explanation: BrokenRule) =>
       void mistakes.push({ file, line: lineOf(fields, at), at, ...explanation });
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
@@ -189,7 +189,7 @@ function readerOf(
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
-        const errorHere = (explanation: Unplaced) =>
+        const errorHere = (explanation: BrokenRule) =>
           mistakes.push({ file, line: linesAboveBody + index + 1, isInText: true, ...explanation });
         const control = controlCharacters(line);
         if (control) errorHere(control);

@@ -1,4 +1,5 @@
 import type { Rule } from '../../words/mistakes';
+import { assetExamples } from './rule-examples/assets';
 import { factExamples } from './rule-examples/facts';
 import { fileExamples } from './rule-examples/files';
 import { formExamples } from './rule-examples/forms';
@@ -12,6 +13,7 @@ import { valueExamples } from './rule-examples/values';
 
 /** An example for each rule. */
 export const ruleExamples: Readonly<Record<Rule, RuleExample>> = {
+  ...assetExamples,
   ...factExamples,
   ...fileExamples,
   ...formExamples,

@@ -1,5 +1,6 @@
 import type { InFiles } from '../mistakes.ts';
 import type { mistakeWords } from './mistakes.ts';
+import { assetMistakesInFiles } from './mistakes-in-files/assets.ts';
 import { factMistakesInFiles } from './mistakes-in-files/facts.ts';
 import { fileMistakesInFiles } from './mistakes-in-files/files.ts';
 import { formMistakesInFiles } from './mistakes-in-files/forms.ts';
@@ -12,6 +13,7 @@ import { valueMistakesInFiles } from './mistakes-in-files/values.ts';
 
 /** The explanation of each mistake for people who edit files, in YAML terms. Commands print it. */
 export const mistakesInFiles: InFiles<typeof mistakeWords> = {
+  ...assetMistakesInFiles,
   ...factMistakesInFiles,
   ...fileMistakesInFiles,
   ...formMistakesInFiles,

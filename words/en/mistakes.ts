@@ -1,3 +1,4 @@
+import { assetMistakes } from './mistakes/assets.ts';
 import { factMistakes } from './mistakes/facts.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { formMistakes } from './mistakes/forms.ts';
@@ -14,6 +15,7 @@ import { valueMistakes } from './mistakes/values.ts';
  * `mistakes-in-files/` has the explanations for people who edit files.
  */
 export const mistakeWords = {
+  ...assetMistakes,
   ...factMistakes,
   ...fileMistakes,
   ...formMistakes,

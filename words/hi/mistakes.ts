@@ -1,3 +1,4 @@
+import { assetMistakes } from './mistakes/assets.ts';
 import { factMistakes } from './mistakes/facts.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { formMistakes } from './mistakes/forms.ts';
@@ -9,6 +10,7 @@ import { translationMistakes } from './mistakes/translations.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
 export const mistakeWords = {
+  ...assetMistakes,
   ...factMistakes,
   ...fileMistakes,
   ...formMistakes,

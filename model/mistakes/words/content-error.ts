@@ -1,7 +1,7 @@
 import type { ContentPath } from '../../concepts/fields';
 import { mistakesInFiles } from '../../../words/en/mistakes-in-files';
 import type { Language } from '../../../words/languages';
-import type { Explanation as InWords, MistakePlace, Rule, ValuesOf } from '../../../words/mistakes';
+import type { Explanation, MistakePlace, Rule, ValuesOf } from '../../../words/mistakes';
 import { mistakeWordsIn } from '../../../words/words';
 import { contentFolderName } from '../places/content-folder';
 import { pathInWords, runningText } from '../places/path-in-words';
@@ -14,14 +14,8 @@ type RuleWithValues<Broken extends Rule> =
     ? { rule: Broken; values?: undefined }
     : { rule: Broken; values: ValuesOf<Broken> };
 
-/** @deprecated A mistake that is not data yet. */
-export type Explanation = InWords & { rule?: undefined };
-
-/** A mistake without its place. */
-export type Unplaced = BrokenRule | Explanation;
-
 /** One mistake in the content. */
-export type ContentMistake = Unplaced & {
+export type ContentMistake = BrokenRule & {
   /** File below `content/`. */
   file: string;
   /** Line in the file, counted from 1. */
@@ -33,10 +27,10 @@ export type ContentMistake = Unplaced & {
 };
 
 /** A mistake found after its file was read. The reader adds its line. */
-export type PlacedMistake = Unplaced & { file: string } & PlaceInFile;
+export type PlacedMistake = BrokenRule & { file: string } & PlaceInFile;
 
 /** A mistake in a known file. */
-export type MistakeInFile = Unplaced & PlaceInFile;
+export type MistakeInFile = BrokenRule & PlaceInFile;
 
 interface PlaceInFile {
   at?: ContentPath | undefined;
@@ -73,7 +67,7 @@ export class ContentError extends Error {
 /** An error or a warning for people who edit files, with its place. */
 export function describeMistake(mistake: ContentMistake, language: Language = 'en'): string {
   const { file, line, at = [] } = mistake;
-  if (language !== 'en' && mistake.rule !== undefined)
+  if (language !== 'en')
     return `  ${contentFolderName()}/${file}${line ? `, ${line}` : ''}\n    ${sentenceOf(mistake, language)}`;
   const { expected, found, advice } = explanationOf(mistake);
   const field = mistake.isInText ? runningText : pathInWords(at);
@@ -87,11 +81,10 @@ export function describeMistake(mistake: ContentMistake, language: Language = 'e
 }
 
 /** A mistake in words for people who edit files. */
-export function explanationOf(mistake: ContentMistake | PlacedMistake): InWords {
+export function explanationOf(mistake: ContentMistake | PlacedMistake): Explanation {
   const { file, at = [] } = mistake;
-  if (mistake.rule === undefined) return mistake;
   // TypeScript can’t see that the function and the values belong to one rule.
-  const explain = mistakesInFiles[mistake.rule] as (values: unknown, at: MistakePlace) => InWords;
+  const explain = mistakesInFiles[mistake.rule] as (values: unknown, at: MistakePlace) => Explanation;
   return explain(mistake.values, { file, at });
 }
 

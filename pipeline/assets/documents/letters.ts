@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import type { ContentPath } from '../../../model/concepts/fields';
 import type { Translations } from '../../../model/concepts/translations';
-import { type Language, messageLanguage } from '../../../words/languages';
+import type { Language } from '../../../words/languages';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { fieldsOfFile } from '../../../model/concepts/registry';
 import type { SiteContent } from '../../../model/concepts/site-content';
@@ -22,7 +22,7 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
       'scan' in document ? [] : textsIn(planDocument(document, content)),
     );
     const written = content === first ? textsOf(content) : translationsInto(content.language, first?.files ?? []);
-    return written.flatMap(({ file, at, value }) => {
+    return written.flatMap(({ file, at, value }): ContentMistake[] => {
       // Skip placeholders and link addresses: they are replaced before printing.
       const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => piece.search(unprintable()) >= 0);
       if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
@@ -30,9 +30,8 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
       return [
         {
           ...placeInContent(contentDir, file, at),
-          expected: `letters that can be printed, ${printable}: this text is printed in a PDF`,
-          found: `${missing.join(' ')} in “${around(value, missing[0] ?? '')}”`,
-          advice: `Delete ${missing.length === 1 ? 'it' : 'them'}, or write it in words.`,
+          rule: 'unprintable-letters',
+          values: { letters: missing, text: around(value, missing[0] ?? ''), scripts: printable },
         },
       ];
     });
@@ -83,10 +82,8 @@ function textsIn(value: unknown): string[] {
 
 let known: RegExp | undefined;
 
-/** The scripts of our PDF fonts in words: `Latin or Devanagari`. */
-const printable = new Intl.ListFormat(messageLanguage, { type: 'disjunction' }).format(
-  printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1)),
-);
+/** The scripts of our PDF fonts: `Latin`, `Devanagari`. */
+const printable = printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1));
 
 /** Matches every character that no PDF font has. Font files list their characters as CSS does: `U+0000-00FF,U+20B9`. */
 function unprintable(): RegExp {

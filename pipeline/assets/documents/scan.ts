@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentMistake, Explanation } from '../../../model/mistakes/words/content-error';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { ValuesOf } from '../../../words/mistakes';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import type { SchoolDocument } from '../../../model/concepts/document';
 import { documentOfNotice } from '../../../model/concepts/notice';
@@ -27,66 +28,37 @@ export function scanMistakes(
   { documents, notices }: Pick<SiteContent, 'documents' | 'notices'>,
 ): ContentMistake[] {
   const filedAs = new Map<string, string>();
-  return documents.flatMap((document, index) => {
+  return documents.flatMap((document, index): ContentMistake[] => {
     if (!('scan' in document)) return [];
     const notice = notices.find((each) => documentOfNotice(each) === document.id);
     const file = scanFile(contentDir, document);
-    const trouble =
-      troubleWith(file, document.scan, notice ? 'delete the line' : 'write `awaited:` with a day until it comes') ??
-      // A notice may publish the scan of a document a second time.
-      (notice ? undefined : troubleWithTwin(file, document.title, filedAs));
-    if (!trouble) return [];
-    return [
-      {
-        ...(notice
-          ? placeInContent(contentDir, notice.file, ['pdf'])
-          : placeInContent(contentDir, contentFiles.documents.file, ['documents', index, 'scan'])),
-        expected: `a PDF file in content/documents/ for “${document.title}”`,
-        ...trouble,
-      },
-    ];
+    const { title, scan } = document;
+    const problem = problemOf(file);
+    // A notice may publish the scan of a document a second time.
+    const other = problem || notice ? undefined : twinOf(file, title, filedAs);
+    if (!problem && other === undefined) return [];
+    const place = notice
+      ? placeInContent(contentDir, notice.file, ['pdf'])
+      : placeInContent(contentDir, contentFiles.documents.file, ['documents', index, 'scan']);
+    return problem
+      ? [{ ...place, rule: 'unusable-scan', values: { title, scan, problem, isOfNotice: notice !== undefined } }]
+      : [{ ...place, rule: 'scan-filed-twice', values: { title, scan: path.basename(file), other: other! } }];
   });
 }
 
-/** @param otherwise advice for an office that doesn't have the scan */
-function troubleWith(file: string, name: string, otherwise: string): Pick<Explanation, 'found' | 'advice'> | undefined {
-  if (!existsSync(file)) {
-    return {
-      found: `no file “${name}” there`,
-      advice: `Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or ${otherwise}.`,
-    };
-  }
+function problemOf(file: string): ValuesOf<'unusable-scan'>['problem'] | undefined {
+  if (!existsSync(file)) return 'missing';
   const bytes = readFileSync(file);
   // ISO 32000-1 §7.5.2 and §7.5.5. Like PDF readers, we accept a few bytes before the header and after the end.
-  const header = bytes.subarray(0, 1024).includes('%PDF-');
-  const end = bytes.subarray(-1024).includes('%%EOF');
-  if (header && end) {
-    if (!bytes.includes(AWAITED_KEYWORD)) return undefined;
-    return {
-      found: `“${name}”, the page on which this site says that the document is awaited`,
-      advice: `Put in the PDF of the paper itself; or ${otherwise}.`,
-    };
-  }
-  return header
-    ? { found: `“${name}” stops in the middle`, advice: 'Copy the file again, or make the PDF again.' }
-    : {
-        found: `“${name}” is not a PDF, whatever its name says`,
-        advice: 'Scan the paper as PDF. A photo or a text becomes a PDF with “Print”, then “Save as PDF”.',
-      };
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'no-pdf';
+  if (!bytes.subarray(-1024).includes('%%EOF')) return 'cut-off';
+  return bytes.includes(AWAITED_KEYWORD) ? 'awaited' : undefined;
 }
 
-/** Two scans are never identical, so the same bytes mean that one was filed twice. */
-function troubleWithTwin(
-  file: string,
-  title: string,
-  filedAs: Map<string, string>,
-): Pick<Explanation, 'found' | 'advice'> | undefined {
+/** The title of a document that was seen before with the same scan. */
+function twinOf(file: string, title: string, filedAs: Map<string, string>): string | undefined {
   const hash = hashOf(readFileSync(file));
   const other = filedAs.get(hash);
   filedAs.set(hash, title);
-  if (other === undefined) return undefined;
-  return {
-    found: `“${path.basename(file)}”, the same scan as that of “${other}”`,
-    advice: 'Put in the scan of this document. If one paper is both, name one document in both rows.',
-  };
+  return other;
 }

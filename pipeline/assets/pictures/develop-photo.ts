@@ -80,7 +80,8 @@ async function readUpright(
     });
   const { width, height } = metadata.autoOrient;
   const isDrawn = metadata.format === 'svg';
-  if (!isDrawn && (width < least.width || height < least.height)) throw tooSmall({ width, height }, least);
+  if (!isDrawn && (width < least.width || height < least.height))
+    throw new PhotoProblem({ rule: 'small-photo', values: { size: { width, height }, least } });
 
   // Only an SVG may be scaled up: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));
@@ -110,15 +111,6 @@ async function readUpright(
 function scaleFor({ width, height }: { width: number; height: number }, cuts: readonly Cut[]): number {
   const scales = cuts.map((cut) => (cut.isWhole ? Math.min : Math.max)(cut.width / width, cut.height / height));
   return Math.max(...scales);
-}
-
-function tooSmall(found: { width: number; height: number }, least: { width: number; height: number }): PhotoProblem {
-  return new PhotoProblem({
-    expected: `a photo of at least ${least.width} × ${least.height} pixels`,
-    found: `one of ${found.width} × ${found.height}`,
-    advice:
-      'Use the photo as the camera took it. Messengers such as WhatsApp shrink photos: ask for it “as a document”, or by e-mail.',
-  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { BrokenRule, ContentMistake } from '../../../model/mistakes/words/content-error';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { pathOnDisk } from '../../../model/reading/folder-files';
 import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
@@ -87,9 +87,10 @@ export async function makePhotos(
       }
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
-      const { found, ...mistake } = problem.mistake;
       const where = placeInContent(contentDir, file, [...at, 'photo']);
-      result.mistakes.push({ ...where, ...mistake, found: `photos/${picture.photo}: ${found}` });
+      const { rule, values } = problem.mistake;
+      const mistake = { rule, values: { ...values, photo: picture.photo } } as BrokenRule;
+      result.mistakes.push({ ...where, ...mistake });
     }
     progress.step();
   });

@@ -1,49 +1,31 @@
-import type { Explanation } from '../../../model/mistakes/words/content-error';
+import type { ValuesOf } from '../../../words/mistakes';
 
-/** Why a file in `content/photos/` is unusable, worded for the office. */
+type WithoutPhoto<Values> = Omit<Values, 'photo'>;
+
+type PhotoMistake =
+  | { rule: 'unreadable-photo'; values: WithoutPhoto<ValuesOf<'unreadable-photo'>> }
+  | { rule: 'small-photo'; values: WithoutPhoto<ValuesOf<'small-photo'>> };
+
+/** Why a file in `content/photos/` is unusable. Whoever catches it knows the name of the photo. */
 export class PhotoProblem extends Error {
   override name = 'PhotoProblem';
 
-  constructor(readonly mistake: Explanation) {
-    super(mistake.found);
+  constructor(readonly mistake: PhotoMistake) {
+    super(JSON.stringify(mistake));
   }
 }
 
-/** Explains why a file can't be read. It looks at the bytes, since the extension may be wrong. */
+/** Says why a file can't be read. It looks at the bytes, since the extension may be wrong. */
 export function unreadable(bytes: Buffer, reason: unknown): PhotoProblem {
-  const message = reason instanceof Error ? reason.message : String(reason);
-  if (bytes.length === 0) {
-    return new PhotoProblem({ ...picture, found: 'an empty file', advice: 'Copy it from the camera again.' });
-  }
-  if (/pixel limit/i.test(message)) {
-    return new PhotoProblem({
-      expected: 'a photo of at most 268 megapixels',
-      found: 'a larger one',
-      advice: 'Save it smaller with any photo program.',
-    });
-  }
-  const begins = bytes.subarray(0, 200).toString('latin1').trimStart().toLowerCase();
-  if (/^<(!doctype html|html)/.test(begins)) {
-    return new PhotoProblem({
-      ...picture,
-      found: 'a web page with the ending of a picture',
-      advice: 'Open the page, press the picture long (or right-click) and choose “Save image”.',
-    });
-  }
-  if (/unsupported image format/i.test(message)) {
-    return new PhotoProblem({
-      ...picture,
-      found: begins.startsWith('%pdf')
-        ? 'a PDF with the ending of a picture'
-        : 'a file that is no picture, whatever its ending says',
-      advice: 'Save it as JPEG in the program that it comes from, and use that file.',
-    });
-  }
-  return new PhotoProblem({
-    expected: 'a whole picture file',
-    found: 'a damaged one: it ends too early or has gaps',
-    advice: 'Copy it from the camera or phone again; the first copy was cut off.',
-  });
+  return new PhotoProblem({ rule: 'unreadable-photo', values: { problem: problemOf(bytes, reason) } });
 }
 
-const picture = { expected: 'a picture: JPEG, HEIC, PNG, WebP, AVIF, TIFF or SVG' };
+function problemOf(bytes: Buffer, reason: unknown): ValuesOf<'unreadable-photo'>['problem'] {
+  const message = reason instanceof Error ? reason.message : String(reason);
+  const begins = bytes.subarray(0, 200).toString('latin1').trimStart().toLowerCase();
+  if (bytes.length === 0) return 'empty';
+  if (/pixel limit/i.test(message)) return 'too-many-pixels';
+  if (/^<(!doctype html|html)/.test(begins)) return 'web-page';
+  if (/unsupported image format/i.test(message)) return begins.startsWith('%pdf') ? 'pdf' : 'no-picture';
+  return 'damaged';
+}

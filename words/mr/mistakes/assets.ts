@@ -1,0 +1,30 @@
+import type { assetMistakes as english } from '../../en/mistakes/assets.ts';
+import type { ValuesOf } from '../../mistakes.ts';
+
+const photoProblems: Record<ValuesOf<'unreadable-photo'>['problem'], string> = {
+  empty: 'ही फोटोची फाईल रिकामी आहे. कॅमेऱ्यातून ती पुन्हा घ्या.',
+  'too-many-pixels': 'हा फोटो खूप मोठा आहे. फोटोच्या कोणत्याही प्रोग्राममध्ये तो लहान करून जतन करा.',
+  'web-page': 'हे वेबपान आहे, फोटो नाही. ते उघडा, चित्रावर बोट दाबून धरा आणि “Save image” निवडा.',
+  pdf: 'ही PDF आहे, फोटो नाही. ज्या प्रोग्राममधून ती आली तिथे JPEG म्हणून जतन करा.',
+  'no-picture': 'ही फाईल फोटो नाही. ज्या प्रोग्राममधून ती आली तिथे JPEG म्हणून जतन करा.',
+  damaged: 'हा फोटो खराब झाला आहे. कॅमेऱ्यातून किंवा फोनवरून तो पुन्हा घ्या.',
+};
+
+const scanProblems: Record<ValuesOf<'unusable-scan'>['problem'], (scan: string) => string> = {
+  missing: (scan) => `“${scan}” नावाचा स्कॅन नाही. तो ठेवा, किंवा कागद यायचा आहे असे लिहा.`,
+  awaited: (scan) => `“${scan}” मध्ये कागद यायचा आहे एवढेच आहे. मूळ कागदाचा स्कॅन ठेवा.`,
+  'cut-off': (scan) => `“${scan}” अर्धवट आहे. ती पुन्हा घ्या, किंवा PDF पुन्हा बनवा.`,
+  'no-pdf': (scan) => `“${scan}” ही PDF नाही. कागद PDF म्हणून स्कॅन करा.`,
+};
+
+export const assetMistakes: typeof english = {
+  'unreadable-photo': ({ problem }) => photoProblems[problem],
+  'small-photo': ({ least }) =>
+    `हा फोटो लहान आहे. कॅमेऱ्याने काढला तसाच वापरा: किमान ${least.width} × ${least.height} पिक्सेल हवेत.`,
+  'unusable-scan': ({ scan, problem }) => scanProblems[problem](scan),
+  'scan-filed-twice': ({ other }) =>
+    `“${other}” चा स्कॅनही हाच आहे. योग्य स्कॅन ठेवा; दोन्हींसाठी एकच कागद असेल तर दोन्ही ओळींत एकच कागद निवडा.`,
+  'unprintable-letters': ({ letters }) => `PDF मध्ये ${letters.join(' ')} छापता येत नाही. ते काढा, किंवा शब्दांत लिहा.`,
+  'unused-document': ({ address }) =>
+    `हा कागद कोणत्याही पानावर नाही, पण ${address} कोणीही उघडू शकते. तो एखाद्या पानावर द्या, किंवा काढा.`,
+};
