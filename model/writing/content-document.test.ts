@@ -71,46 +71,63 @@ test(`${EDITS} edits: each value reads back, the rest and all comments stay, and
     const before = structuredClone(content.get([]));
     const old = structuredClone(content.get(at));
     const length = Array.isArray(parent) ? parent.length : 0;
+    const list = at.slice(0, -1);
+    const index = kind === 3 ? to % (length || 1) : Number(last);
+    if (kind === 0) content.set(at, value);
+    else if (kind === 2) content.remove(at);
+    else if (length === 0) return;
+    else if (kind === 1) content.insert(list, index, value);
+    else content.move(list, Number(last), index);
+    const written = content.toString();
+    const again = new ContentDocument(written);
+    const comments = commentsOf(written);
+    const own = commentsOf(source, at);
+    const isSmall = typeof old !== 'object' && typeof value !== 'object';
+    expect(again.body).toBe(new ContentDocument(source).body);
+    expect([written.includes('\r\n'), /(?<!\r)\n/.test(written)]).toEqual([isWindows, !isWindows]);
+    expect(commentsOf(source).filter((each) => !comments.includes(each) && !own.includes(each))).toEqual([]);
     if (kind === 0) {
-      content.set(at, value);
-      sees(content, source, at, value, before);
-      if (typeof old !== 'object' && typeof value !== 'object') {
-        expect(commentsOf(content.toString())).toEqual(commentsOf(source));
-        expect(new ContentDocument(content.toString()).set(at, old).toString()).toBe(source);
-      }
-    } else if (kind === 1 && length > 0) {
-      content.insert(at.slice(0, -1), Number(last), value);
-      sees(content, source, at, value);
-      expect(commentsOf(content.toString())).toEqual(commentsOf(source));
-      expect(new ContentDocument(content.toString()).remove(at).toString()).toBe(source);
+      expect(again.get([])).toEqual(changed(before, list, (parent) => void (parent[last] = value)));
+      if (!isSmall) return;
+      expect(comments).toEqual(commentsOf(source));
+      expect(again.set(at, old).toString()).toBe(source);
+    } else if (kind === 1) {
+      expect(again.get([])).toEqual(changed(before, list, (parent) => void entriesOf(parent).splice(index, 0, value)));
+      expect(comments).toEqual(commentsOf(source));
+      expect(again.remove(at).toString()).toBe(source);
     } else if (kind === 2) {
-      content.remove(at);
-      const rest = new ContentDocument(content.toString());
-      expect(pathsIn(rest.get([])).length).toBeLessThan(places.length);
-    } else if (length > 1) {
-      const index = to % length;
-      content.move(at.slice(0, -1), Number(last), index);
-      sees(content, source, [...at.slice(0, -1), index], old);
-      expect(new ContentDocument(content.toString()).move(at.slice(0, -1), index, Number(last)).get([])).toEqual(
-        before,
+      const rest = changed(before, list, (parent) =>
+        Array.isArray(parent) ? void parent.splice(index, 1) : delete parent[last],
       );
+      expect(again.get([])).toEqual(rest);
+      if (length > 1 && isSmall && own.length === 0) expect(again.insert(list, index, old).toString()).toBe(source);
+    } else {
+      expect(again.get([])).toEqual(
+        changed(before, list, (parent) => {
+          const entries = entriesOf(parent);
+          entries.splice(index, 0, ...entries.splice(Number(last), 1));
+        }),
+      );
+      expect(comments).toEqual(commentsOf(source));
+      again.move(list, index, Number(last));
+      expect(again.get([])).toEqual(before);
+      if (own.length === 0) expect(again.toString()).toBe(source);
     }
-    expect(content.toString().includes('\r\n')).toBe(isWindows);
-    expect(/(?<!\r)\n/.test(content.toString())).toBe(!isWindows);
   };
   fc.assert(fc.property(edit, check), { numRuns: EDITS });
 }, 1_800_000);
 
-/** Checks that a value was written, and, if it replaced another one, that nothing else has changed. */
-function sees(content: ContentDocument, source: string, at: ContentPath, value: unknown, before?: unknown): void {
-  const read = new ContentDocument(content.toString());
-  expect(read.get(at)).toEqual(value);
-  if (before !== undefined) expect(read.set(at, valueOf(before, at)).get([])).toEqual(before);
-  expect(read.body).toBe(new ContentDocument(source).body);
+/** A copy with the same edit, made without the writer. @param at of the list or the map that contains the edited value */
+function changed(root: unknown, at: ContentPath, edit: (parent: Record<PropertyKey, unknown>) => void): unknown {
+  const copy = structuredClone(root);
+  edit(
+    at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], copy) as Record<string, unknown>,
+  );
+  return copy;
 }
 
-function valueOf(root: unknown, at: ContentPath): unknown {
-  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root);
+function entriesOf(parent: unknown): unknown[] {
+  return parent as unknown[];
 }
 
 function pathsIn(value: unknown, at: ContentPath = []): ContentPath[] {
@@ -121,22 +138,27 @@ function pathsIn(value: unknown, at: ContentPath = []): ContentPath[] {
   return at.length > 0 ? [at, ...inside] : inside;
 }
 
-function commentsOf(text: string): string[] {
+/** The lines of all comments. @param at only those of this entry: above, behind and inside it */
+function commentsOf(text: string, at: ContentPath = []): string[] {
   const found: string[] = [];
-  const fields = text.startsWith('---')
-    ? (splitMarkdown(text.replaceAll('\r\n', '\n'))?.frontMatter ?? '')
-    : text.replaceAll('\r\n', '\n');
+  const lines = text.replaceAll('\r\n', '\n');
   const note = (node: unknown): void => {
     const { commentBefore, comment } = (node ?? {}) as { commentBefore?: string | null; comment?: string | null };
-    for (const each of [commentBefore, comment]) if (each) found.push(each.trim());
+    for (const each of [commentBefore, comment]) found.push(...(each ?? '').split('\n'));
     if (isMap(node)) for (const pair of node.items) [pair.key, pair.value].forEach(note);
     else if (isSeq(node)) node.items.forEach(note);
-    else if (!isScalar(node)) return;
   };
-  const document = parseDocument(fields, { stringKeys: true });
-  note(document);
-  note(document.contents);
-  return found.sort();
+  const document = parseDocument(splitMarkdown(lines)?.frontMatter ?? lines, { stringKeys: true });
+  if (at.length === 0) [document, document.contents].forEach(note);
+  else {
+    const parent = document.getIn(at.slice(0, -1), true);
+    if (isMap(parent)) note(parent.items.find(({ key }) => isScalar(key) && key.value === at.at(-1))?.key);
+    note(document.getIn(at, true));
+  }
+  return found
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .sort();
 }
 
 describe('a comment above a removed entry', () => {
@@ -182,6 +204,10 @@ test('front matter without fields can get its first one', () => {
 
 test('a text in place of a list keeps the comment above the list', () => {
   expect(new ContentDocument('a:\n  # about all\n  - b\n').set(['a'], 'c').toString()).toContain('# about all');
+});
+
+test('a comment behind a value stays', () => {
+  expect(new ContentDocument('a: 1 # rupees\n').set(['a'], 2).toString()).toBe('a: 2 # rupees\n');
 });
 
 test('fields that are undefined are not written', () => {
