@@ -39,7 +39,7 @@ testMessages({
   ],
   'a committee that does not exist': [
     { file: 'facts/documents.yaml', from: 'committee: school-management', to: 'committee: managers' },
-    `content/facts/documents.yaml, line 25 · documents › 4 › committee
+    `content/facts/documents.yaml, line 27 · documents › 4 › committee
     expected: an id from content/facts/committees.yaml
     found:    “managers”
     to do:    Write one of: school-management, pocso, school-transport; or add the new entry to content/facts/committees.yaml first.`,
