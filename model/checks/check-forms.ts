@@ -1,11 +1,12 @@
+import type { FormField } from '../../forms/form-definition';
 import type { Reporter } from '../mistakes/words/content-error';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
 import { noticeBeside } from '../concepts/privacy';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 
-/** Reports a form without a privacy notice or a final stage, and a notice that was written for other questions than the form asks. */
+/** Reports a form without a privacy notice or a final stage, and a notice that was written before the form asked a question. */
 export function checkForms(
   { forms, privacy, stages }: Pick<SiteContent, 'forms' | 'privacy' | 'stages'>,
   { error, warning }: Reporter,
@@ -18,26 +19,22 @@ export function checkForms(
     warning({ file: formFile(id), at: ['stages'], rule: 'no-final-stage' });
   }
   for (const { id, fields } of forms) {
+    for (const start of emptyParts(fields))
+      error({ file: formFile(id), at: ['fields', start, 'part'], rule: 'part-can-be-empty' });
     const { asks } = privacy.notices[id] ?? {};
     if (!asks) continue;
+    // `checkFields` reports the misspelt name of a question.
+    const unknown = asks.filter((each) => fields.every(({ name }) => name !== each));
+    const questions = fields
+      .filter(({ name }) => !asks.includes(name) && !nearestName(name, unknown))
+      .map(({ name, label }) => ({ name, label }));
     const place = { file: contentFiles.privacy.file, at: ['notices', id, 'asks'] };
-    const added = fields.filter(({ name }) => !asks.includes(name)).map(({ name, label }) => ({ name, label }));
-    const superfluous = asks.flatMap((name, index) =>
-      fields.some((field) => field.name === name)
-        ? []
-        : [
-            {
-              index,
-              ...unknownName(
-                name,
-                added.map((question) => question.name),
-              ),
-            },
-          ],
-    );
-    const questions = added.filter(({ name }) => !superfluous.some(({ near }) => near === name));
     if (questions.length > 0) warning({ ...place, rule: 'question-not-in-notice', values: { form: id, questions } });
-    for (const { index, ...name } of superfluous)
-      warning({ ...place, at: [...place.at, index], rule: 'question-only-in-notice', values: { form: id, ...name } });
   }
+}
+
+/** The beginnings of parts whose questions all depend on other questions. */
+function emptyParts(fields: readonly FormField[]): number[] {
+  const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
+  return starts.filter((start, which) => fields.slice(start, starts[which + 1]).every(({ onlyIf }) => onlyIf));
 }

@@ -8,11 +8,7 @@ export function checkNotices(
   { error, warning }: Reporter,
 ): void {
   const nextYear = todayInIndia(new Date(Date.now() + 366 * 86_400_000));
-  for (const { file, date, until, body } of notices) {
-    if (until && until < date) {
-      const values = { kind: 'day', begin: date, end: until, beginField: 'date', canBeEqual: true } as const;
-      error({ file, at: ['until'], rule: 'end-before-begin', values });
-    }
+  for (const { file, date, body } of notices) {
     if (date > nextYear) warning({ file, at: ['date'], rule: 'notice-in-future', values: { date } });
     if (!body) error({ file, rule: 'notice-without-text' });
   }

@@ -26,12 +26,12 @@ interface FieldInFile extends Field {
   file: string;
 }
 
-/** Runs the checks that need more than one content file. */
-export function crossCheck(content: SiteContent, { error, warning }: Reporter): void {
+/** Runs the checks that need more than one content file. @param presentFiles all files below `content/` */
+export function crossCheck(content: SiteContent, presentFiles: readonly string[], { error, warning }: Reporter): void {
   const fields = content.files.flatMap((read) =>
     fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
   );
-  checkFields(content.files, error);
+  checkFields(content, presentFiles, { error, warning });
   checkTextLinks(content, error);
   checkMarkdown(content, error);
   checkTests(content, error);

@@ -101,10 +101,10 @@ testMessages({
       { file: 'photos/annual-day/choir.jpg', to: 'x' },
       album('    folder: annual-day\n    alt: Annual Day 2026\n    alts:\n      chior.jpg: The choir of Grade 4\n'),
     ],
-    `content/screens/gallery.yaml, line 10 · albums › 1 › alts
-    expected: files of content/photos/annual-day/
+    `content/screens/gallery.yaml, line 11 · albums › 1 › alts › chior.jpg
+    expected: a photo in content/photos/annual-day/
     found:    “chior.jpg”, and no such file
-    to do:    Did you mean “choir.jpg”?`,
+    to do:    Did you mean “choir.jpg”? Capital and small letters count.`,
   ],
 });
 

@@ -1,29 +1,21 @@
 import path from 'node:path';
 import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import { photoEndings } from '../concepts/picture';
 import { slug } from '../concepts/record';
 import { kindOfScreen } from '../concepts/registry';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { SiteContent } from '../concepts/site-content';
 
-/** Reports photos without a file, and files that the content does not use: they would be published with the project. */
+/** Reports photos that the content does not use: they would be published with the project. */
 export function checkPhotoFiles(
   content: Pick<SiteContent, 'files'>,
   files: readonly string[],
   error: ReportMistake,
 ): void {
-  const present = new Set(files);
-  const named = new Set<string>();
-  for (const { picture, file, at } of placedPictures(content)) {
-    if (!('photo' in picture) || named.has(picture.photo)) continue;
-    named.add(picture.photo);
-    if (present.has(picture.photo)) continue;
-    const values = unknownName(picture.photo, files);
-    // Don’t report the file with the similar name as unused as well: it is the same mistake.
-    if (values.near) named.add(values.near);
-    error({ file, at: [...at, 'photo'], rule: 'missing-photo', values });
-  }
+  const named = new Set(placedPictures(content).flatMap(({ picture }) => ('photo' in picture ? picture.photo : [])));
+  // `checkFields` reports a misspelt name, and its file is not unused as well.
+  for (const name of [...named].filter((each) => !files.includes(each))) named.add(nearestName(name, files) ?? name);
   const folders = new Map<string, string[]>();
   for (const file of files) {
     const folder = path.posix.dirname(file);

@@ -13,10 +13,13 @@ export const albumSchema = record('album', {
   pictures: z.array(captionedPicture('gallery')).min(1).optional(),
   folder: annotate(formatted(/^[^./][^.]*[^./]$/, 'photo-folder'), {
     refersTo: 'photo-folder',
-    hasOwnCheck: true,
   }).optional(),
   alt: annotate(line, { shownIf: { field: 'folder' }, requiredIf: { field: 'folder' } }).optional(),
-  alts: annotate(z.record(z.string(), line), { formerly: 'captions', shownIf: { field: 'folder' } }).optional(),
+  alts: annotate(z.record(z.string(), line), {
+    formerly: 'captions',
+    shownIf: { field: 'folder' },
+    keysReferTo: 'photo',
+  }).optional(),
 });
 
 export type WrittenAlbum = z.output<typeof albumSchema>;

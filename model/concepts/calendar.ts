@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annotate } from './fields';
 import { day, line, record, reference, contradiction } from './record';
 import { searchWords } from './search-words';
 
@@ -14,9 +15,9 @@ const tables = {
         vacation: line,
         id,
         from: day,
-        to: day.optional(),
-        reopensForStudents: day.optional(),
-        reopensForTeachers: day.optional(),
+        to: annotate(day, { isAfter: [{ field: 'from', canBeEqual: true }] }).optional(),
+        reopensForStudents: annotate(day, { isAfter: [{ field: 'to' }, { field: 'from' }] }).optional(),
+        reopensForTeachers: annotate(day, { isAfter: [{ field: 'from' }] }).optional(),
       }).check(({ value: { to, reopensForStudents }, issues }) => {
         if (!(to ?? reopensForStudents)) issues.push(contradiction([], '', 'vacation-without-end'));
       }),
@@ -36,8 +37,8 @@ const tables = {
         tests: z.array(line).min(1),
         id,
         from: day,
-        to: day,
-        openHouse: day.optional(),
+        to: annotate(day, { isAfter: [{ field: 'from', canBeEqual: true }] }),
+        openHouse: annotate(day, { isAfter: [{ field: 'from', canBeEqual: true }] }).optional(),
       }),
     ),
   }),
@@ -46,40 +47,8 @@ const tables = {
 /** `content/facts/calendar.yaml`: the current session, and earlier ones that stay on the site. */
 export const calendarSchema = record('calendar', {
   ...tables,
-  earlier: z.array(record('calendar', tables).check(checkDays)).optional(),
-}).check(checkDays);
-
-function checkDays({ value, issues }: { value: SessionCalendar; issues: unknown[] }): void {
-  const { commonHolidays, examinationCycle } = value;
-  issues.push(
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'to'], { canBeEqual: true }),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['to', 'reopensForStudents'], { canBeEqual: false }),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForStudents'], { canBeEqual: false }),
-    ...daysOutOfOrder('commonHolidays', commonHolidays, ['from', 'reopensForTeachers'], { canBeEqual: false }),
-    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'to'], { canBeEqual: true }),
-    ...daysOutOfOrder('examinationCycle', examinationCycle, ['from', 'openHouse'], { canBeEqual: true }),
-  );
-}
-
-/** Reports rows whose later day comes before the earlier one. @param fields of the earlier and the later day */
-function daysOutOfOrder<Field extends string>(
-  table: string,
-  { rows }: { rows: readonly Partial<Record<Field, unknown>>[] },
-  [earlier, later]: readonly [Field, Field],
-  { canBeEqual }: { canBeEqual: boolean },
-) {
-  return rows.flatMap((row, index) => {
-    const [first, second] = [row[earlier], row[later]];
-    // The schema reports invalid dates.
-    if (!isDay(first) || !isDay(second) || first < second || (canBeEqual && first === second)) return [];
-    const values = { kind: 'day', begin: first, end: second, beginField: earlier, canBeEqual } as const;
-    return [contradiction([table, 'rows', index, later], second, 'end-before-begin', values)];
-  });
-}
-
-function isDay(value: unknown): value is string {
-  return day.safeParse(value).success;
-}
+  earlier: z.array(record('calendar', tables)).optional(),
+});
 
 export interface SessionCalendar {
   commonHolidays: z.output<typeof tables.commonHolidays>;

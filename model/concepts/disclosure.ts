@@ -5,7 +5,7 @@ import { contradiction, dayUntilToday, line, record, reference, webAddress, year
 import { staffName } from './staff';
 
 /** The words with which designations of the staff begin. */
-const designation = annotate(reference, { refersTo: 'designation', hasOwnCheck: true });
+const designation = annotate(reference, { refersTo: 'designation' });
 
 /** A row of the disclosure is never blank: it has a value, a reason why it does not apply, or a date since when it is awaited. */
 export const disclosureRow = oneOf({
@@ -66,7 +66,8 @@ export const disclosureTable = oneOf({
         }),
       )
       .min(1),
-    except: z.array(designation).optional(),
+    // A post stays an exception while nobody has it.
+    except: z.array(annotate(designation, { ifUnknown: 'nothing' })).optional(),
   }),
   results: record('disclosureTable', {
     title: line,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annotate, oneOf } from './fields';
-import { contradiction, day, dayUntilToday, line, markdown, record, scanFile, slug } from './record';
+import { day, dayUntilToday, line, markdown, record, scanFile, slug } from './record';
 import { searchWords } from './search-words';
 
 const documentFacts = ['fees', 'calendar', 'committee'] as const;
@@ -19,11 +19,7 @@ export const documentsSchema = record('documents', {
         title: line,
         scan: scanFile,
         issued: day.optional(),
-        validUntil: day.optional(),
-      }).check(({ value: { issued, validUntil }, issues }) => {
-        if (!issued || !validUntil || issued < validUntil) return;
-        const values = { kind: 'day', begin: issued, end: validUntil, beginField: 'issued' } as const;
-        issues.push(contradiction(['validUntil'], validUntil, 'end-before-begin', values));
+        validUntil: annotate(day, { isAfter: [{ field: 'issued' }] }).optional(),
       }),
       facts: record('document', {
         id,

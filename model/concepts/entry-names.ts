@@ -14,7 +14,7 @@ const namedBy: Partial<Record<EntryName, readonly (string | ContentPath)[]>> = {
   disclosureRow: ['label'],
   holiday: ['event'],
   otherFeeAmount: ['for'],
-  part: ['title', ['signature', 'name'], ['tables', 0], 'facts', 'form', ['picture', 'alt']],
+  part: ['title', ['signature', 'name'], ['tables', 0], 'facts', 'form', ['picture', 'alt'], 'text'],
   peopleGroup: ['group'],
   picture: ['caption', 'alt', 'photo', 'illustration'],
   privacyItem: ['question'],
@@ -38,6 +38,7 @@ const usually = ['label', 'title', 'name'];
 /** The name by which people know an entry of a list, such as “Grade 5”. @param entry its name in `words/` */
 export function nameOfEntry(entry: EntryName | undefined, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return nameOfEntry(undefined, value[0]);
   for (const field of (entry && namedBy[entry]) ?? usually) {
     const name = valueAt(value, typeof field === 'string' ? [field] : field);
     if (typeof name === 'string' || typeof name === 'number') return String(name);

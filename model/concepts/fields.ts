@@ -26,16 +26,23 @@ export type Referred =
   | 'class'
   | 'fee'
   | 'question'
+  /** A question above the field in its form, with answers to choose from. */
+  | 'list'
   | 'answer'
   | 'designation'
   | 'photo'
   | 'photo-folder'
   | 'scan'
+  | 'language'
   | 'fact';
 
-/** A condition on a value of the same file, at a path from its root, or on a field beside the annotated one. */
+/** A condition on a value, at a path from the root of its file, or on a field beside the annotated one. */
 export interface Condition {
   field: string | ContentPath;
+  /** The kind of file that has the field; if absent, the same file. */
+  inKind?: string;
+  /** The choice of the annotated field that has the condition; if absent, every value has it. */
+  choice?: string;
   /** The values that meet it; if absent, any value does. */
   isOneOf?: readonly unknown[];
   /** The rule that a field breaks against this condition; without one, only an editor uses it. */
@@ -49,8 +56,8 @@ export type EntryName = keyof FieldWords;
 export interface FieldAnnotations {
   /** Set if the value is the address of a screen, or the id of an entry in another file. */
   refersTo?: Referred;
-  /** Set if a check of its own explains unknown names. */
-  hasOwnCheck?: true;
+  /** What an unknown name is, if not an error. */
+  ifUnknown?: 'warning' | 'nothing';
   /** Set for an object whose keys are names of such entries. */
   keysReferTo?: Referred;
   /** Set if the value is the name by which others refer to its entry. */
@@ -61,6 +68,8 @@ export interface FieldAnnotations {
   shownIf?: Condition;
   /** With this condition the field is needed. */
   requiredIf?: Condition;
+  /** The fields beside it whose day, time or age comes before that of this one. */
+  isAfter?: readonly { field: string; canBeEqual?: boolean }[];
   /** Set for an address of this site; pages in other languages prefix it with their code. */
   isAddress?: true;
   /** Values must be unique across the content among fields with this label, for example `id of a committee`. */

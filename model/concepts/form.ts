@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyAge, longestAnswer } from '../../forms/form-definition';
 import { annotate } from './fields';
-import { contradiction, exactly, formatted, line, record, reference, slug } from './record';
+import { contradiction, distinct, exactly, formatted, line, record, reference, slug } from './record';
 
 /** The tokens of https://html.spec.whatwg.org/#autofill that a school form can need. */
 const autofillTokens = [
@@ -45,8 +45,11 @@ const question = {
     shownIf: { field: 'required', isOneOf: [true], rule: 'message-never-shown' },
   }).optional(),
   onlyIf: exactly('onlyIf', {
-    question: annotate(questionName, { hasOwnCheck: true }),
-    answers: z.array(annotate(reference, { refersTo: 'answer', hasOwnCheck: true })).min(1),
+    question: annotate(fieldName, { refersTo: 'list' }),
+    answers: z
+      .array(annotate(reference, { refersTo: 'answer' }))
+      .min(1)
+      .check(distinct),
   }).optional(),
   autocomplete: z.enum(autofillTokens).optional(),
 };
@@ -67,14 +70,8 @@ const fieldSchema = z.discriminatedUnion('kind', [
     ...question,
     ages: exactly('ages', {
       from: z.int().min(anyAge.from).max(anyAge.to),
-      to: z.int().min(anyAge.from).max(anyAge.to),
-    })
-      .check(({ value: { from, to }, issues }) => {
-        if (from <= to) return;
-        const values = { kind: 'age', begin: from, end: to, beginField: 'from', canBeEqual: true } as const;
-        issues.push(contradiction(['to'], to, 'end-before-begin', values));
-      })
-      .optional(),
+      to: annotate(z.int().min(anyAge.from).max(anyAge.to), { isAfter: [{ field: 'from', canBeEqual: true }] }),
+    }).optional(),
   }),
   record('question', {
     kind: z.literal('select'),

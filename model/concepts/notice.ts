@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annotate } from './fields';
 import { picture } from './picture';
 import { day, line, record, scanFile } from './record';
 
@@ -6,7 +7,7 @@ import { day, line, record, scanFile } from './record';
 export const noticeSchema = record('notice', {
   title: line,
   date: day,
-  until: day.optional(),
+  until: annotate(day, { isAfter: [{ field: 'date', canBeEqual: true }] }).optional(),
   pinned: z.literal(true).optional(),
   picture: picture('section').optional(),
   pdf: scanFile.optional(),

@@ -18,7 +18,19 @@ export type FactTableName = (typeof factTableNames)[number];
 
 export const heading = { title: line, text: markdown };
 
-export const tableNames = z.array(z.enum(factTableNames)).min(1).check(distinct);
+export const tableNames = z
+  .array(
+    annotate(z.enum(factTableNames), {
+      shownIf: {
+        choice: 'fees-in-other-language',
+        inKind: 'classes',
+        field: ['fees', 'inOtherLanguage'],
+        rule: 'no-words-of-fee-table',
+      },
+    }),
+  )
+  .min(1)
+  .check(distinct);
 
 export const cards = z.array(record('card', heading));
 export const steps = z.array(record('step', heading));

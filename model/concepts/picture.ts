@@ -35,7 +35,6 @@ export const photoEndings = /\.(jpe?g|png|webp|avif|heic|heif|tiff?|svg)$/i;
 const photographed = {
   photo: annotate(formatted(new RegExp(`^[^/].*${photoEndings.source}`, 'i'), 'photo-file'), {
     refersTo: 'photo',
-    hasOwnCheck: true,
   }),
   alt: line,
   keep: z.enum(['centre', 'top', 'bottom', 'left', 'right']).optional(),

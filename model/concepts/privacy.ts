@@ -13,7 +13,7 @@ const notice = record('privacyNotice', words);
 
 const noticeOfForm = record('privacyNotice', {
   ...words,
-  asks: z.array(annotate(z.string(), { refersTo: 'question', hasOwnCheck: true })).optional(),
+  asks: z.array(annotate(z.string(), { refersTo: 'question', ifUnknown: 'warning' })).optional(),
 });
 
 /** `content/facts/privacy.yaml`: the notices beside Send buttons, and how long the server keeps submissions. */

@@ -142,4 +142,4 @@ export const phoneNumber = annotate(
 export const dayUntilToday = annotate(day, { isUntilToday: true });
 
 /** A file in `content/documents/`. */
-export const scanFile = annotate(formatted(/^[^/].*\.pdf$/i, 'pdf-file'), { refersTo: 'scan', hasOwnCheck: true });
+export const scanFile = annotate(formatted(/^[^/].*\.pdf$/i, 'pdf-file'), { refersTo: 'scan' });

@@ -3,7 +3,7 @@ import { languageCodes } from '../../words/languages';
 import { annotate } from './fields';
 import { searchWords } from './search-words';
 import { staffName } from './staff';
-import { formatted, line, record, contradiction, MAX_NAME, rupees, slug } from './record';
+import { formatted, line, record, MAX_NAME, rupees, slug } from './record';
 
 const feePeriods = ['yearly', 'termly', 'monthly', 'once'] as const;
 
@@ -12,7 +12,7 @@ const otherLanguageLine = annotate(line, { text: { kind: 'line', isInOtherLangua
 const labelInOtherLanguage = annotate(otherLanguageLine, {
   formerly: 'labelInMarathi',
   shownIf: { field: ['fees', 'inOtherLanguage'] },
-  requiredIf: { field: ['fees', 'inOtherLanguage'] },
+  requiredIf: { field: ['fees', 'inOtherLanguage'], rule: 'no-name-in-fee-table' },
 }).optional();
 
 const feeName = {
@@ -41,7 +41,7 @@ const feesSchema = record('fees', {
   notes: z.array(line).optional(),
   inOtherLanguage: annotate(
     record('feesInOtherLanguage', {
-      language: z.enum(languageCodes).optional(),
+      language: annotate(z.enum(languageCodes), { refersTo: 'language', ifUnknown: 'nothing' }).optional(),
       title: line.optional(),
       caption: otherLanguageLine,
       className: otherLanguageLine,
@@ -62,8 +62,8 @@ export const classesSchema = record('classes', {
       admission: z.enum(['closed']).optional(),
       labelInOtherLanguage,
       ageFrom: z.number().positive(),
-      ageTo: z.number().positive(),
-      fees: annotate(z.record(z.string(), rupees), { keysReferTo: 'fee', hasOwnCheck: true }).optional(),
+      ageTo: annotate(z.number().positive(), { isAfter: [{ field: 'ageFrom', canBeEqual: true }] }),
+      fees: annotate(z.record(z.string(), rupees), { keysReferTo: 'fee' }).optional(),
       seats: z.number().int().positive(),
       sections: z.number().int().positive().optional(),
       classTeachers: z.array(staffName).min(1).optional(),
@@ -71,12 +71,6 @@ export const classesSchema = record('classes', {
       searchWords,
     }),
   ),
-}).check(({ value: { classes }, issues }) => {
-  for (const [index, { ageFrom, ageTo }] of classes.entries()) {
-    if (ageFrom <= ageTo) continue;
-    const values = { kind: 'age', begin: ageFrom, end: ageTo, beginField: 'ageFrom', canBeEqual: true } as const;
-    issues.push(contradiction(['classes', index, 'ageTo'], ageTo, 'end-before-begin', values));
-  }
 });
 
 export type SchoolClass = z.output<typeof classesSchema>['classes'][number];

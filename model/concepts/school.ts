@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../../words/languages';
 import type { Format } from '../../words/mistake-values';
 import { annotate } from './fields';
-import {
-  clockTime,
-  contradiction,
-  distinct,
-  formatted,
-  line,
-  phoneNumber,
-  record,
-  webAddress,
-  yearSince,
-} from './record';
+import { clockTime, distinct, formatted, line, phoneNumber, record, webAddress, yearSince } from './record';
 
 /** Weekdays as content files write them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -21,17 +11,16 @@ const shift = record('shift', {
   label: line,
   days: formatted(new RegExp(`^(${weekdays.join('|')})(-(${weekdays.join('|')}))?$`), 'weekdays'),
   from: clockTime,
-  to: clockTime,
-}).check(({ value: { from, to }, issues }) => {
-  if (!clockTime.safeParse(from).success || !clockTime.safeParse(to).success || from < to) return;
-  const values = { kind: 'time', begin: from, end: to, beginField: 'from' } as const;
-  issues.push(contradiction(['to'], to, 'end-before-begin', values));
+  to: annotate(clockTime, { isAfter: [{ field: 'from' }] }),
 });
 
 /** `content/school.yaml`: the source of every placeholder. */
 export const schoolSchema = record('school', {
   name: line,
-  languages: z.array(z.enum(languageCodes)).min(1).check(distinct),
+  languages: z
+    .array(annotate(z.enum(languageCodes), { names: 'language' }))
+    .min(1)
+    .check(distinct),
   slogan: line,
   summary: line,
   founded: yearSince(1800),

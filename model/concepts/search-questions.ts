@@ -12,11 +12,11 @@ export const searchQuestionsSchema = record('searchQuestions', {
   questions: z.array(
     record('searchQuestion', {
       asks: text,
-      language: z.enum(languageCodes),
+      language: annotate(z.enum(languageCodes), { refersTo: 'language', ifUnknown: 'warning' }),
       answers: z
         .array(
           record('searchAnswer', {
-            page: annotate(text, { refersTo: 'page', hasOwnCheck: true }),
+            page: annotate(text, { refersTo: 'page', ifUnknown: 'warning' }),
             heading: text.optional(),
           }),
         )

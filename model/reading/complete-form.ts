@@ -8,7 +8,6 @@ import {
 import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { formFile, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
-import { checkOnlyIf } from '../checks/check-only-if';
 import { contentFiles } from '../concepts/registry';
 import { type SchoolClass, valueOfClass } from '../concepts/school-class';
 
@@ -27,8 +26,6 @@ export function completeForm(
 ): FormDefinition {
   const tell = (mistake: MistakeInFile) => error({ file: formFile(id), ...mistake });
   fields.forEach((field, index) => checkField(field, index, classes, tell));
-  // A question about a class stays valid while admission to that class is closed.
-  checkOnlyIf(fields, (list) => answersOf(list, classes).map(({ written }) => written), tell);
   return {
     id,
     title,

@@ -22,9 +22,8 @@ test('a photo may replace a drawing', () => {
 });
 
 test('a scan may replace an awaited document', () => {
-  expect(
-    messageAfter({ file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: Affiliation 2026.PDF' }),
-  ).toBeUndefined();
+  const edit = { file: 'facts/documents.yaml', from: 'awaited: 2026-11-01', to: 'scan: Affiliation 2026.PDF' };
+  expect(messageAfter(edit, { file: 'documents/Affiliation 2026.PDF', to: '%PDF-' })).toBeUndefined();
 });
 
 test('no placeholder is left anywhere', () => {

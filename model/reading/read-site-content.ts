@@ -65,7 +65,7 @@ export function readEveryLanguage(
     const data = reader.asWritten(SEARCH_QUESTIONS_FILE, searchQuestionsSchema);
     content.files.push({ file: SEARCH_QUESTIONS_FILE, kind: 'search-questions', data, body: '' });
   }
-  crossCheck(content, reader);
+  crossCheck(content, present, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.error);
   const logo = readLogo(directory);
   for (const mistake of [...logoMistakes(logo), ...drawingStyleMistakes(content, logo)]) reader.error(mistake);
@@ -155,8 +155,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
     file,
     kind: kindOfScreen(kind),
-    // The rows as written contain the references that `crossCheck` checks.
-    data: kind === 'documents' ? written.screens[index]?.data : data,
+    data: withReferences(data, written.screens[index]!),
     body,
   }));
   const formFiles = Object.entries(written.forms).map(([id, data]) => ({
@@ -211,11 +210,17 @@ function withCompleteAlbums(
   { error }: Pick<ContentReader, 'error'>,
 ): ScreenOf<'albums'> {
   const albums = data.albums.map((album, index) =>
-    completeAlbum(album, photos, language, ({ field, ...explanation }) =>
-      error({ file, at: ['albums', index, ...(field ? [field] : [])], ...explanation }),
-    ),
+    completeAlbum(album, photos, language, (mistake) => error({ file, at: ['albums', index], ...mistake })),
   );
   return { ...screen, file, data: { ...data, albums } };
+}
+
+/** The complete data of a screen with the references of its file, which `checkFields` checks. */
+function withReferences(data: Screen['data'], written: WrittenScreen): unknown {
+  if (written.kind === 'documents') return written.data;
+  if (written.kind !== 'albums') return data;
+  const { albums } = data as ScreenOf<'albums'>['data'];
+  return { ...data, albums: albums.map((album, index) => ({ ...written.data.albums[index], ...album })) };
 }
 
 function kindOf(file: string): string {

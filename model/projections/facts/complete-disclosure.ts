@@ -5,7 +5,7 @@ import { contentFiles } from '../../concepts/registry';
 import type { SchoolClass } from '../../concepts/school-class';
 import type { CompleteTable, DisclosureRow, ResultsTable, WrittenDisclosureRow } from '../../concepts/disclosure';
 import type { DocumentsScreen, WrittenDocuments } from '../../concepts/screens';
-import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
+import type { ReportMistake } from '../../mistakes/words/content-error';
 import { countDesignations, type CountedStaff, countStaff } from './count-staff';
 import { formatDay } from '../dates/dates';
 import { nameOnStaff, type StaffNames } from './people';
@@ -17,22 +17,18 @@ interface Facts {
   counted: CountedStaff & { classes: readonly SchoolClass[] };
 }
 
-type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
-
 /** Fills in the staff names, counts and percentages of a documents screen. */
 export function completeDisclosure(
   { file, data }: { file: string; data: WrittenDocuments },
   facts: Facts,
   error: ReportMistake,
 ): DocumentsScreen {
-  const sections = data.sections.map((section, index) => ({
+  const sections = data.sections.map((section) => ({
     ...section,
-    rows: section.rows.map((row, number) =>
-      completeRow(row, facts, { file, at: ['sections', index, 'rows', number] }, error),
-    ),
-    tables: section.tables?.map((table, number): CompleteTable => {
+    rows: section.rows.map((row) => completeRow(row, facts, file, error)),
+    tables: section.tables?.map((table): CompleteTable => {
       if ('posts' in table) {
-        return countStaff(table, facts.counted, { file, at: ['sections', index, 'tables', number] }, error);
+        return countStaff(table, facts.counted, file, error);
       }
       return 'results' in table ? resultsTable(table, facts.language) : table;
     }),
@@ -43,13 +39,12 @@ export function completeDisclosure(
 function completeRow(
   row: WrittenDisclosureRow,
   { language, staff, counted }: Facts,
-  { file, at }: Place,
+  file: string,
   error: ReportMistake,
 ): DisclosureRow {
   if ('staff' in row) return { label: row.label, value: nameOnStaff(row.staff, staff) };
   if (!('teachersPerSection' in row)) return row;
-  const place = { file, at: [...at, 'teachersPerSection'] };
-  const teachers = countDesignations(row.teachersPerSection, counted, place, error);
+  const teachers = countDesignations(row.teachersPerSection, counted);
   const sections = countSections(counted.classes, file, error);
   // The ratio is rounded down, so that a school below the norm does not seem to meet it.
   const each = Math.floor((100 * teachers) / sections) / 100;

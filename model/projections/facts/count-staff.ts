@@ -1,5 +1,4 @@
-import type { PlacedMistake, ReportMistake } from '../../mistakes/words/content-error';
-import { nearestName } from '../../mistakes/spelling/nearest-name';
+import type { ReportMistake } from '../../mistakes/words/content-error';
 import { contentFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
 import type { CompleteTable, CountedTable } from '../../concepts/disclosure';
@@ -10,23 +9,21 @@ export interface CountedStaff {
   school: Pick<School, 'principal'>;
 }
 
-type Place = Required<Pick<PlacedMistake, 'file' | 'at'>>;
-
 /**
  * Counts the staff of each post. A person whom no post counts, or two posts count, is an error: the board reads these numbers.
  *
- * @param place where the content has the table
+ * @param file with the table
  */
 export function countStaff(
   { posts, except = [], ...table }: CountedTable,
   { staff, school }: CountedStaff,
-  place: Place,
+  file: string,
   error: ReportMistake,
 ): CompleteTable {
-  const rows = posts.map(({ post, designations }, index) => {
-    const at = [...place.at, 'posts', index, 'designations'];
-    return [post, String(countDesignations(designations, { staff, school }, { file: place.file, at }, error))];
-  });
+  const rows = posts.map(({ post, designations }) => [
+    post,
+    String(countDesignations(designations, { staff, school })),
+  ]);
   for (const { designation, entry } of staff) {
     const counting = posts.filter((each) => each.designations.some((beginning) => begins(designation, beginning)));
     const isLeftOut = except.some((beginning) => begins(designation, beginning));
@@ -38,7 +35,7 @@ export function countStaff(
       values: {
         designation,
         table: table.title,
-        file: place.file,
+        file,
         posts: counting.map(({ post }) => post),
         isException: isLeftOut,
       },
@@ -47,29 +44,24 @@ export function countStaff(
   return { ...table, rows };
 }
 
-/** Counts people whose designation begins with one of these words. @param place where the content has the words */
-export function countDesignations(
-  beginnings: readonly string[],
-  { staff, school }: CountedStaff,
-  place: Place,
-  error: ReportMistake,
-): number {
+/** Counts people whose designation begins with one of these words. */
+export function countDesignations(beginnings: readonly string[], counted: CountedStaff): number {
+  const designations = designationsOf(counted);
+  return designations.filter((each) => beginnings.some((beginning) => begins(each, beginning))).length;
+}
+
+/** The designation of each person. */
+export function designationsOf({ staff, school }: CountedStaff): string[] {
   // The principal counts even without an entry in the staff file.
   const isOnStaff = staff.some(({ name }) => name === school.principal.name);
-  const designations = [
+  return [
     ...staff.map(({ designation }) => designation),
     ...(isOnStaff ? [] : [school.principal.title ?? 'Principal']),
   ];
-  for (const [index, beginning] of beginnings.entries()) {
-    if (designations.some((designation) => begins(designation, beginning))) continue;
-    const values = { designation: beginning, near: nearestName(beginning, designations) };
-    error({ file: place.file, at: [...place.at, index], rule: 'designation-of-nobody', values });
-  }
-  return designations.filter((designation) => beginnings.some((beginning) => begins(designation, beginning))).length;
 }
 
 /** Whether a designation begins with these whole words: `TGT Hindi` begins with `TGT`, `Clerks` does not with `Clerk`. */
-function begins(designation: string, beginning: string): boolean {
+export function begins(designation: string, beginning: string): boolean {
   const rest = designation.slice(beginning.length);
   return designation.toLowerCase().startsWith(beginning.toLowerCase()) && !/^[\p{L}\p{M}\d]/u.test(rest);
 }

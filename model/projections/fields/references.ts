@@ -21,7 +21,7 @@ export type NamedEntry = Target & Place;
 export interface Reference extends Target, Place {
   /** Set for a name in a link of a text. */
   isInText?: true;
-  hasOwnCheck?: true | undefined;
+  ifUnknown?: Field['ifUnknown'];
   /** Set for a name that is the key of a field. */
   isKey?: true;
 }
@@ -47,35 +47,34 @@ export function referencesIn(files: readonly ReadFile[]): Reference[] {
       .filter(({ kind }) => kind === 'answer')
       .map(keyOf),
   );
+  return writtenReferences(files).map((each) => {
+    if (each.kind === 'page') return { ...each, kind: 'screen' };
+    if (each.kind === 'list') return { ...each, kind: 'question' };
+    // A list that offers the classes has their names among its answers.
+    return each.kind === 'answer' && !answers.has(keyOf(each)) ? { ...each, kind: 'class', within: undefined } : each;
+  });
+}
+
+/** Every place that refers to an entry, with the kinds of the schema: an answer may be a class, and a page a screen. */
+export function writtenReferences(files: readonly ReadFile[]): Reference[] {
   const forms = formsOnScreens(files);
-  return (
-    files
-      .flatMap((read) => {
-        const { file, kind, body } = read;
-        const inBody = targetsInText(body, forms).map((each): Reference => ({ ...each, file, at: [], isInText: true }));
-        const inFields = fieldsOfFile(read).flatMap((field): Reference[] => {
-          const { refersTo, keysReferTo, hasOwnCheck, value, at } = field;
-          if (keysReferTo)
-            return Object.keys(value as object).map((name) => ({
-              kind: keysReferTo,
-              name,
-              file,
-              at: [...at, name],
-              isKey: true,
-              hasOwnCheck,
-            }));
-          if (typeof value !== 'string') return [];
-          if (isText(field, kind))
-            return targetsInText(value, forms).map((each): Reference => ({ ...each, file, at, isInText: true }));
-          return refersTo ? [{ ...target(refersTo, value, read, at), file, at, hasOwnCheck }] : [];
+  return files.flatMap((read) => {
+    const { file, kind, body } = read;
+    const inBody = targetsInText(body, forms).map((each): Reference => ({ ...each, file, at: [], isInText: true }));
+    const inFields = fieldsOfFile(read).flatMap((field): Reference[] => {
+      const { refersTo, keysReferTo, ifUnknown, value, at } = field;
+      if (keysReferTo)
+        return Object.keys(value as object).map((name) => {
+          const place = [...at, name];
+          return { ...target(keysReferTo, name, read, place), file, at: place, isKey: true, ifUnknown };
         });
-        return [...inBody, ...inFields];
-      })
-      // A list that offers the classes has their names among its answers.
-      .map((each) =>
-        each.kind === 'answer' && !answers.has(keyOf(each)) ? { ...each, kind: 'class', within: undefined } : each,
-      )
-  );
+      if (typeof value !== 'string') return [];
+      if (isText(field, kind))
+        return targetsInText(value, forms).map((each): Reference => ({ ...each, file, at, isInText: true }));
+      return refersTo ? [{ ...target(refersTo, value, read, at), file, at, ifUnknown }] : [];
+    });
+    return [...inBody, ...inFields];
+  });
 }
 
 /** The places that refer to an entry. */
@@ -89,7 +88,11 @@ export function isText({ text }: Pick<Field, 'text'>, kind: string): boolean {
 }
 
 function target(kind: Referred, name: string, { file, data }: ReadFile, at: ContentPath): Target {
-  if (kind === 'page') return { kind: 'screen', name: inFirstLanguage(name) };
+  if (kind === 'page') return { kind, name: inFirstLanguage(name) };
+  if (kind === 'list') return { kind, name, within: file };
+  // The key of a text for a photo is its name within the folder of the album.
+  if (kind === 'photo' && at.at(-2) === 'alts')
+    return { kind, name, within: String(valueAt(data, [...at.slice(0, -2), 'folder'])) };
   // In `facts/privacy.yaml`, the notice of a form has the form's name.
   if (kind === 'question') return { kind, name, within: file.startsWith('forms/') ? file : formFile(String(at[1])) };
   if (kind !== 'answer') return { kind, name };

@@ -2,11 +2,9 @@ import type { Language } from '../../../words/languages';
 import { type Words, wordsIn } from '../../../words/words';
 import type { Album, WrittenAlbum } from '../../concepts/album';
 import type { BrokenRule } from '../../mistakes/words/content-error';
-import { unknownName } from '../../mistakes/spelling/unknown-name';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
-/** Reports a mistake in an album; `field` is absent if the whole entry is wrong. */
-type ReportInAlbum = (mistake: BrokenRule & { field?: string }) => void;
+type ReportInAlbum = (mistake: BrokenRule) => void;
 
 /**
  * Fills in what an album leaves out: the photos of its folder, the cover and the label.
@@ -45,17 +43,8 @@ function picturesOf(
   if (!folder) return pictures ?? [];
   if (!alt) error({ rule: 'album-without-alt' });
   const files = photoFiles.filter((file) => file.startsWith(`${folder}/`) && photoEndings.test(file));
-  const names = files.map((file) => file.slice(folder.length + 1));
-  if (files.length === 0) {
-    const folders = [...new Set(photoFiles.flatMap((file) => /^(.*)\//.exec(file)?.[1] ?? []))];
-    error({ field: 'folder', rule: 'empty-folder', values: unknownName(folder, folders) });
-  }
-  for (const name of Object.keys(alts)) {
-    if (names.includes(name)) continue;
-    error({ field: 'alts', rule: 'words-for-no-photo', values: { folder, ...unknownName(name, names) } });
-  }
   return files.map((file, index) => ({
     photo: file,
-    alt: alts[names[index] ?? ''] ?? words.photos.numbered(alt ?? '', index + 1),
+    alt: alts[file.slice(folder.length + 1)] ?? words.photos.numbered(alt ?? '', index + 1),
   }));
 }

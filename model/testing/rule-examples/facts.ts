@@ -55,13 +55,6 @@ export const factExamples = {
       { file: calendar, from: 'to: 2026-07-24', to: 'to: 2026-07-20' },
     ],
   },
-  'unknown-fee': {
-    breaks: [
-      { file: classes, from: 'yearly: 38400', to: 'yearli: 38400' },
-      { file: classes, from: 'yearly: 44700', to: 'bus: 4000' },
-    ],
-    keeps: [books(''), { file: classes, from: 'yearly: 38400', to: 'yearly: 38400\n      books: 500' }],
-  },
   'fee-with-two-amounts': {
     breaks: { file: classes, from: 'paid: yearly }', to: 'paid: yearly, amount: 31800 }' },
     keeps: books(', amount: 500'),

@@ -16,7 +16,10 @@ const tells = (question: string): Edit => ({
 });
 
 /** A form in which the question `stream` depends on another one. @param part titles of parts, by question */
-const formWith = (onlyIf: string, { id = 'admission', part = {} }: { id?: string; part?: Parts } = {}): Edit => ({
+export const formWith = (
+  onlyIf: string,
+  { id = 'admission', part = {} }: { id?: string; part?: Parts } = {},
+): Edit => ({
   file: `forms/${id}.yaml`,
   to: `title: Admission
 template: ${id}
@@ -31,8 +34,6 @@ fields:
 });
 type Parts = Partial<Record<'child' | 'stream' | 'bus', string>>;
 const inPart = (title?: string) => (title ? `, part: ${title}` : '');
-const dependsOn = (question: string, answer = 'x', id?: string) =>
-  formWith(`{ question: ${question}, answers: [${answer}] }`, { ...(id && { id }) });
 const withParts = (part: Parts) => formWith('{ question: class_name, answers: [Grade 11] }', { part });
 const list = (answers: string): Edit => ({ file, from: '    classesExcept: []\n', to: answers });
 
@@ -42,10 +43,6 @@ export const formExamples = {
     keeps: withParts({}),
   },
   'question-not-in-notice': { breaks: asks('bus_stop'), keeps: [asks('bus_stop'), tells('bus_stop')] },
-  'question-only-in-notice': {
-    breaks: [asks('bus_stop'), tells('bus_stopp'), tells('house')],
-    keeps: [asks('bus_stop'), tells('bus_stop')],
-  },
   'no-final-stage': {
     breaks: {
       file,
@@ -66,25 +63,6 @@ export const formExamples = {
   'message-never-shown': {
     breaks: { file, from: '    required: true\n    whenEmpty: Select a class', to: '    whenEmpty: Select a class' },
     keeps: { file, from: '    required: true\n    whenEmpty: Select a class\n', to: '' },
-  },
-  'condition-without-list': {
-    breaks: [
-      dependsOn('section', 'x', 'unknown'),
-      dependsOn('clas_name', 'x', 'misspelt'),
-      dependsOn('child', 'x', 'of-another-kind'),
-      dependsOn('bus', 'No', 'below'),
-      dependsOn('stream', 'Arts', 'itself'),
-      { file, from: 'maxLength: 120 }', to: 'maxLength: 120, onlyIf: { question: house, answers: [x] } }' },
-    ],
-    keeps: dependsOn('class_name', 'Playgroup'),
-  },
-  'unknown-answer': {
-    breaks: [
-      dependsOn('class_name', 'Grde 11', 'misspelt'),
-      dependsOn('class_name', 'Vacation', 'unknown'),
-      dependsOn('class_name', 'Grade 12', 'left-out'),
-    ],
-    keeps: dependsOn('class_name', 'Grade 11'),
   },
   'part-can-be-empty': {
     breaks: withParts({ child: 'Child', stream: 'Stream', bus: 'Bus' }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import type { ValuesOf } from '../../../words/mistakes';
@@ -20,7 +20,7 @@ export function scanFile(contentDir: string, { scan }: ScannedDocument): string 
 export const AWAITED_KEYWORD = 'awaited-from-the-office';
 
 /**
- * Reports scans that are missing, aren't PDFs (a renamed photo would open as an empty page), are the placeholder PDF that we
+ * Reports scans that aren't PDFs (a renamed photo would open as an empty page), are the placeholder PDF that we
  * make for an awaited document, or are filed for two documents.
  */
 export function scanMistakes(
@@ -47,7 +47,6 @@ export function scanMistakes(
 }
 
 function problemOf(file: string): ValuesOf<'unusable-scan'>['problem'] | undefined {
-  if (!existsSync(file)) return 'missing';
   const bytes = readFileSync(file);
   // ISO 32000-1 §7.5.2 and §7.5.5. Like PDF readers, we accept a few bytes before the header and after the end.
   if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'no-pdf';

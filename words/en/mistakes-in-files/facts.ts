@@ -1,7 +1,6 @@
 import { counted } from '../../counted.ts';
 import type { InFiles } from '../../mistakes.ts';
 import type { EndBeforeBegin, factMistakes } from '../mistakes/facts.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 const feeId = 'the id of a fee under “heads:”, without an amount of its own';
 
@@ -15,14 +14,6 @@ export const factMistakesInFiles: InFiles<typeof factMistakes> = {
     expected: `${kind === 'age' ? 'an' : 'a'} ${kind} ${after(kind, canBeEqual)} ${begin}, the value of “${beginField}:”`,
     found: typeof end === 'number' ? String(end) : `“${end}”`,
     advice: `Correct one of the two ${kind}s${kind === 'time' ? '; the afternoon goes on after 12:00' : ''}.`,
-  }),
-  'unknown-fee': ({ name, known, near }) => ({
-    expected: feeId,
-    found: `“${name}”`,
-    advice: didYouMean(
-      near,
-      `${known.length > 0 ? `Write one of: ${known.join(', ')}; or add` : 'Add'} the fee below “heads:” first.`,
-    ),
   }),
   'fee-with-two-amounts': ({ fee }) => ({
     expected: feeId,

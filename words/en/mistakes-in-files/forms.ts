@@ -1,6 +1,5 @@
 import type { InFiles } from '../../mistakes.ts';
 import type { formMistakes } from '../mistakes/forms.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 export const formMistakesInFiles: InFiles<typeof formMistakes> = {
   'form-without-notice': ({ form }) => ({
@@ -12,11 +11,6 @@ export const formMistakesInFiles: InFiles<typeof formMistakes> = {
     expected: 'every question that the form asks',
     found: `no ${questions.map(({ name }) => name).join(', ')}, which content/forms/${form}.yaml asks since`,
     advice: 'Read whether the notice still tells what is asked, why, and who sees it; then add the name to this list.',
-  }),
-  'question-only-in-notice': ({ form, name, near }) => ({
-    expected: `the name of a question of content/forms/${form}.yaml`,
-    found: `“${name}”`,
-    advice: didYouMean(near, 'Delete it here, and in the notice if that tells of it.'),
   }),
   'no-final-stage': () => ({
     expected: 'at least one final stage, in which nobody has to call any more',
@@ -42,22 +36,6 @@ export const formMistakesInFiles: InFiles<typeof formMistakes> = {
     expected: 'required: true beside it',
     found: 'a question that may be left empty',
     advice: 'Add “required: true” to this field, or delete this line.',
-  }),
-  'condition-without-list': ({ question, lists, near, isBelow, kind }) => ({
-    expected: 'the name of a list (kind: select) above it',
-    found: `“${question}”${isBelow ? ', which is below' : kind ? `, of the kind ${kind}` : ''}`,
-    advice: isBelow
-      ? 'Move this question below that list.'
-      : lists.length === 0
-        ? 'Put a list above this question, or delete “onlyIf:”.'
-        : didYouMean(near, `Write one of: ${lists.join(', ')}.`),
-  }),
-  'unknown-answer': ({ name, list, known, near, isLeftOut }) => ({
-    expected: `an answer that “${list}” offers`,
-    found: `“${name}”${isLeftOut ? `, which “${list}” leaves out` : ''}`,
-    advice: isLeftOut
-      ? `Delete it here, or under “${list}” in “classesExcept:”.`
-      : didYouMean(near, `Write one of: ${known.join(', ')}.`),
   }),
   'part-can-be-empty': () => ({
     expected: 'a part with a question that is always asked',

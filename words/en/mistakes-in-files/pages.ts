@@ -1,7 +1,6 @@
 import { counted } from '../../counted.ts';
 import type { Explanation, InFiles } from '../../mistakes.ts';
 import { type EmblemProblem, type pageMistakes, tableRule } from '../mistakes/pages.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { emblemProblems, mailProblems } from './page-files.ts';
 
 export const pageMistakesInFiles: InFiles<typeof pageMistakes> = {
@@ -65,13 +64,6 @@ export const pageMistakesInFiles: InFiles<typeof pageMistakes> = {
     advice:
       'Write “- ” in its place, in this line and in those of the list below it, and an empty line above the list.',
   }),
-  'missing-photo': ({ name, near }) => ({
-    expected: 'a photo in content/photos/',
-    found: `“${name}”, and no such file`,
-    advice: near
-      ? `Did you mean “${near}”? Capital and small letters count.`
-      : 'Put the photo there, or write the name of one that is there.',
-  }),
   'unused-photo': ({ photo, isPicture }) =>
     isPicture
       ? {
@@ -103,16 +95,6 @@ export const pageMistakesInFiles: InFiles<typeof pageMistakes> = {
   'album-without-alt': () => ({
     expected: 'what the photos of the folder show, for people who cannot see them',
     advice: 'Add a line “alt: …”, for example “alt: Sports Day 2026”. The number of the photo is added automatically.',
-  }),
-  'empty-folder': ({ name, near }) => ({
-    expected: 'a folder in content/photos/ with photos in it',
-    found: `“${name}”, and no photo in it`,
-    advice: didYouMean(near, 'Make the folder and put the photos into it.'),
-  }),
-  'words-for-no-photo': ({ name, near, folder }) => ({
-    expected: `files of content/photos/${folder}/`,
-    found: `“${name}”, and no such file`,
-    advice: didYouMean(near, 'Delete the line, or write the name of a file of the folder.'),
   }),
   'drawing-without-world': ({ drawing }) =>
     drawing

@@ -1,7 +1,6 @@
 import { counted } from '../../counted.ts';
 import type { InFiles } from '../../mistakes.ts';
 import type { peopleMistakes } from '../mistakes/people.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 export const peopleMistakesInFiles: InFiles<typeof peopleMistakes> = {
   'second-principal': ({ name, principal, place }) => ({
@@ -34,11 +33,6 @@ export const peopleMistakesInFiles: InFiles<typeof peopleMistakes> = {
         : 'Add it there to the designations of a post, or to “except:” if the post is not counted.',
     };
   },
-  'designation-of-nobody': ({ designation, near }) => ({
-    expected: 'the beginning of a designation from content/facts/staff.yaml',
-    found: `“${designation}”, which no one has`,
-    advice: didYouMean(near, 'Correct it, or delete it if no one has this post now.'),
-  }),
   'class-without-sections': ({ label, file }) => ({
     expected: `how many sections ${label} has, since a row of content/${file} counts the teachers for each`,
     found: 'nothing',

@@ -1,11 +1,11 @@
 import type { Explanation, InFiles } from '../../mistakes.ts';
-import type { CheckedKind, UnknownName } from '../../unknown-name.ts';
+import type { CheckedKind, UnknownEntry } from '../../unknown-name.ts';
 import type { referenceMistakes } from '../mistakes/references.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Explains an id of another file, to which the office can add an entry. */
 function idIn(file: string) {
-  return ({ near, known }: UnknownName): Explanation => ({
+  return ({ near, known }: UnknownEntry): Explanation => ({
     expected: `an id from content/${file}`,
     advice: near
       ? `Did you mean “${near}”? If not, add the new entry to content/${file} first.`
@@ -13,13 +13,17 @@ function idIn(file: string) {
   });
 }
 
-const unknown: Record<CheckedKind, (name: UnknownName) => Explanation> = {
+const unknown: Record<CheckedKind, (name: UnknownEntry) => Explanation> = {
   screen: ({ near }) => ({
     expected: 'the address of a screen of this site',
     advice: didYouMean(
       near,
       'An address is the name of a file in content/screens/ without its ending, for example /about-the-school.',
     ),
+  }),
+  page: ({ near }) => ({
+    expected: 'the address of a page of this site',
+    advice: didYouMean(near, 'Look for the answer on the site, and copy the address of its page from the first / on.'),
   }),
   form: ({ name, known, near }) => ({
     expected: 'the name of a file in content/forms/, without .yaml',
@@ -36,9 +40,55 @@ const unknown: Record<CheckedKind, (name: UnknownName) => Explanation> = {
     expected: 'a class from content/facts/classes.yaml',
     advice: didYouMean(near, `Write one of: ${known.join(', ')}.`),
   }),
-  question: ({ known, near }) => ({
-    expected: 'the name of a question of this form',
-    advice: didYouMean(near, `Write one of: ${known.join(', ')}.`),
+  designation: ({ near }) => ({
+    expected: 'the beginning of a designation from content/facts/staff.yaml',
+    advice: didYouMean(near, 'Correct it, or delete it if no one has this post now.'),
+  }),
+  fee: ({ known, near }) => ({
+    expected: 'the id of a fee under “heads:”',
+    advice: didYouMean(near, `${oneOf(known, '; or add', 'Add')} the fee below “heads:” first.`),
+  }),
+  question: ({ known, near, within }) => ({
+    expected: `the name of a question of content/${within}`,
+    advice: didYouMean(near, `${oneOf(known, '; or delete', 'Delete')} it here, if the form no longer asks it.`),
+  }),
+  list: ({ known, near }) => ({
+    expected: 'the name of a list (kind: select) above it',
+    advice: didYouMean(
+      near,
+      known.length > 0
+        ? `Write one of: ${known.join(', ')}; or move this question below the list that you mean.`
+        : 'Put a list above this question, or delete “onlyIf:”.',
+    ),
+  }),
+  answer: ({ known, near, within = '' }) => ({
+    expected: `an answer that “${within.replace(/.*#/, '')}” offers`,
+    advice: didYouMean(
+      near,
+      `Write one of: ${known.join(', ')}; or add it there. “classesExcept:” leaves classes out.`,
+    ),
+  }),
+  photo: ({ name, near, within }) => ({
+    expected: `a photo in content/photos/${within ? `${within}/` : ''}`,
+    found: `“${name}”, and no such file`,
+    advice: near
+      ? `Did you mean “${near}”? Capital and small letters count.`
+      : 'Put the photo there, or write the name of one that is there.',
+  }),
+  'photo-folder': ({ near }) => ({
+    expected: 'a folder in content/photos/ with photos in it',
+    advice: didYouMean(near, 'Make the folder and put the photos into it.'),
+  }),
+  scan: ({ name, near }) => ({
+    expected: 'a PDF file in content/documents/',
+    found: `“${name}”, and no such file`,
+    advice: near
+      ? `Did you mean “${near}”? Capital and small letters count.`
+      : 'Put the PDF there and write its name exactly as the file has it; or write “awaited:” with a day until it comes, and in a notice delete the line.',
+  }),
+  language: ({ known }) => ({
+    expected: 'a language of “languages:” in content/school.yaml',
+    advice: `Write one of: ${known.join(', ')}; or add the language there first.`,
   }),
 };
 
@@ -47,5 +97,5 @@ function oneOf(known: readonly string[], then: string, otherwise: string): strin
 }
 
 export const referenceMistakesInFiles: InFiles<typeof referenceMistakes> = {
-  'unknown-name': ({ kind, ...name }) => ({ found: `“${name.name}”`, ...unknown[kind](name) }),
+  'unknown-name': (name) => ({ found: `“${name.name}”`, ...unknown[name.kind](name) }),
 };

@@ -1,7 +1,5 @@
 import { dayIn } from '../../days.ts';
 import { listed } from '../../listed.ts';
-import type { UnknownName } from '../../unknown-name.ts';
-import { meantName } from './meant-name.ts';
 
 /** Mistakes in the facts: classes, fees, staff, calendar, committees, documents, privacy notices. */
 export const factMistakes = {
@@ -17,12 +15,6 @@ export const factMistakes = {
       ? `Write a time after ${begin}, or correct that time. 1 in the afternoon is 13:00.`
       : `Write an age ${canBeEqual ? `of ${begin} or more` : `above ${begin}`}, or correct the other age.`;
   },
-  /** A fee of a class that has no name and no period can’t be shown. */
-  'unknown-fee': ({ near, known }: UnknownName) =>
-    near || known.length > 0
-      ? `There is no such fee. ${meantName({ near, known })}`
-      : 'There is no such fee. Add it to the fees first.',
-
   /** A fee is the same for all classes, or each has its own. */
   'fee-with-two-amounts': ({ fee }: { fee: string }) =>
     `“${fee}” already has one amount for all classes. Delete the amount here, or delete that one and write it for each class.`,

@@ -1,6 +1,4 @@
-import type { UnknownName } from '../../unknown-name.ts';
 import { quotedList } from '../../listed.ts';
-import { meantName } from './meant-name.ts';
 
 /** Mistakes in forms, and in the privacy notices beside them. */
 export const formMistakes = {
@@ -14,12 +12,6 @@ export const formMistakes = {
       questions.map(({ label }) => label),
       'and',
     )}. Read whether this notice still tells what is asked and why; then add it here.`,
-
-  /** A notice that speaks of a deleted question is untrue, too. */
-  'question-only-in-notice': ({ name, near }: { form: string } & UnknownName) =>
-    near
-      ? `The form doesn’t ask “${name}”. Did you mean “${near}”?`
-      : `The form no longer asks “${name}”. Delete it here, and in the notice if that mentions it.`,
 
   /** Without a stage that ends the work, forms stay in the list of calls for ever. */
   'no-final-stage': () =>
@@ -38,19 +30,6 @@ export const formMistakes = {
   /** The sentence is the error of a required question that is left empty. */
   'message-never-shown': () =>
     'This sentence is never shown, because the question may be left empty. Make it required, or delete the sentence.',
-
-  /** People answer from top to bottom, and a condition compares answers of a list: another one would hide the question for ever. */
-  'condition-without-list': ({ question, lists, near, isBelow }: ConditionWithoutList) => {
-    if (isBelow) return `“${question}” comes later in the form. Move this question below it.`;
-    if (lists.length === 0) return 'No list is above this question. Put one above it, or ask this question always.';
-    return `“${question}” is not a list above this question. ${meantName({ near, known: lists })}`;
-  },
-
-  /** A question that depends on an answer that is not offered would never be asked. */
-  'unknown-answer': ({ name, list, known, near, isLeftOut }: UnknownAnswer) => {
-    if (isLeftOut) return `“${list}” does not offer ${name}. Delete it here, or offer it there.`;
-    return `“${name}” is no answer of “${list}”. ${meantName({ near, known })}`;
-  },
 
   /** Without an answer to any of them, the visitor would see an empty part. */
   'part-can-be-empty': () =>
@@ -72,22 +51,4 @@ export const formMistakes = {
 interface Question {
   name: string;
   label: string;
-}
-
-interface ConditionWithoutList {
-  question: string;
-  /** The lists above. */
-  lists: readonly string[];
-  near?: string | undefined;
-  /** Whether it is a list, but further below. */
-  isBelow?: boolean;
-  /** Kind of the question, if it is no list. */
-  kind?: string | undefined;
-}
-
-interface UnknownAnswer extends UnknownName {
-  /** Name of the list. */
-  list: string;
-  /** Whether it is a class that the list leaves out. */
-  isLeftOut?: boolean;
 }

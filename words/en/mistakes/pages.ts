@@ -41,9 +41,6 @@ export const pageMistakes = {
   /** Word’s bullets make one long paragraph of a list. */
   'bullets-of-word': ({ sign }: { sign: string; text: string }) =>
     `Begin each line of the list with a hyphen and a space in place of “${sign}”.`,
-  /** A page with a missing photo would have a hole. */
-  'missing-photo': ({ name, near }: UnknownName) =>
-    `The photo “${name}” is not there. ${near ? `Did you mean “${near}”?` : 'Add it, or choose another one.'}`,
   /** Photos that no page shows would still be published. */
   'unused-photo': ({ photo, isPicture }: { photo: string; isPicture: boolean }) =>
     isPicture
@@ -59,14 +56,6 @@ export const pageMistakes = {
       : 'The album has no photos. Choose a folder, or add pictures.',
   /** People who can’t see the photos hear these words. */
   'album-without-alt': () => 'Write what the photos of the folder show, for people who can’t see them.',
-  /** An album without photos is an empty page. */
-  'empty-folder': ({ name, near }: UnknownName) =>
-    `The folder “${name}” has no photos. ${near ? `Did you mean “${near}”?` : 'Put some into it.'}`,
-  /** The description belongs to a photo that is not there. */
-  'words-for-no-photo': ({ name, near }: UnknownName & { folder: string }) =>
-    near
-      ? `There is no photo “${name}”. Did you mean “${near}”?`
-      : `There is no photo “${name}”. Delete these words, or correct its name.`,
   /** A school that wants no drawings must not show any. */
   'drawing-without-world': ({ drawing }: { drawing?: string | undefined }) =>
     drawing

@@ -25,10 +25,6 @@ export const peopleMistakes = {
       : `The table “${table}” counts “${designation}” more than once, as ${quotedList(posts, 'and')}. Keep one of them.`;
   },
 
-  /** A post that no one has, or that is misspelt, would make the count wrong. */
-  'designation-of-nobody': ({ designation, near }: { designation: string; near?: string | undefined }) =>
-    `Nobody on the staff is “${designation}”. ${near ? `Did you mean “${near}”?` : 'Correct it, or delete it if nobody has this post now.'}`,
-
   /** The disclosure counts the teachers for each section. */
   'class-without-sections': ({ label }: { label: string; file: string }) =>
     `Write how many sections ${label} has. The public disclosure counts the teachers for each section.`,

@@ -1,7 +1,6 @@
 import type { factMistakes as english } from '../../en/mistakes/facts.ts';
 import { dayIn } from '../../days.ts';
 import { listed } from '../../listed.ts';
-import { meantName } from './meant-name.ts';
 
 export const factMistakes: typeof english = {
   'fee-without-amount': ({ fee }) =>
@@ -15,10 +14,6 @@ export const factMistakes: typeof english = {
       ? `${begin} के बाद का समय लिखें, या वह समय ठीक करें। दोपहर 1 बजे यानी 13:00।`
       : `${begin}${canBeEqual ? ' या उससे' : ' साल से'} ज़्यादा उम्र लिखें, या दूसरी उम्र ठीक करें।`;
   },
-  'unknown-fee': ({ near, known }) =>
-    near || known.length > 0
-      ? `ऐसा कोई शुल्क नहीं है। ${meantName({ near, known })}`
-      : 'ऐसा कोई शुल्क नहीं है। पहले उसे शुल्कों में जोड़ें।',
   'fee-with-two-amounts': ({ fee }) =>
     `“${fee}” शुल्क की सब कक्षाओं के लिए एक ही रकम है। यहाँ की रकम हटाएँ, या उसे हटाकर हर कक्षा की लिखें।`,
   'no-words-of-fee-table': () => 'इस तालिका के शब्द अभी नहीं लिखे गए। उन्हें शुल्कों में लिखें, या दूसरी तालिका चुनें।',

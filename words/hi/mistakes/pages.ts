@@ -40,7 +40,6 @@ export const pageMistakes: typeof english = {
   'table-without-rule': ({ columns }) => `तालिका के शीर्षक के नीचे यह लाइन लिखें: ${tableRule(columns)}`,
   'ragged-table': ({ columns, found }) => `इस लाइन में खाने: ${found}, पर तालिका के शीर्षक में: ${columns}. लाइन ठीक करें।`,
   'bullets-of-word': ({ sign }) => `सूची की हर लाइन के शुरू में “${sign}” की जगह - और एक खाली जगह लिखें।`,
-  'missing-photo': ({ name, near }) => `“${name}” फ़ोटो नहीं मिला। ${orElse(near, 'उसे जोड़ें, या दूसरा चुनें।')}`,
   'unused-photo': ({ photo, isPicture }) =>
     isPicture
       ? `“${photo}” फ़ोटो किसी पेज पर नहीं है। उसे काम में लें, या हटा दें।`
@@ -50,9 +49,6 @@ export const pageMistakes: typeof english = {
   'album-without-photos': ({ isBoth }) =>
     isBoth ? 'एल्बम में तस्वीरें और फ़ोल्डर दोनों हैं। एक ही रखें।' : 'एल्बम में फ़ोटो नहीं हैं। फ़ोल्डर चुनें, या तस्वीरें जोड़ें।',
   'album-without-alt': () => 'लिखें कि फ़ोल्डर के फ़ोटो में क्या है, उनके लिए जो उन्हें देख नहीं सकते।',
-  'empty-folder': ({ name, near }) => `“${name}” फ़ोल्डर में फ़ोटो नहीं हैं। ${orElse(near, 'उसमें फ़ोटो रखें।')}`,
-  'words-for-no-photo': ({ name, near }) =>
-    `“${name}” फ़ोटो नहीं है। ${orElse(near, 'ये शब्द हटा दें, या फ़ोटो का नाम ठीक करें।')}`,
   'drawing-without-world': ({ drawing }) =>
     drawing
       ? `यह स्कूल रेखाचित्र नहीं दिखाता। “${drawing}” की जगह फ़ोटो चुनें।`

@@ -16,8 +16,6 @@ export const peopleMistakes: typeof english = {
       ? `तालिका “${table}” में “${designation}” पद ${quotedList(posts, 'और')} में है, और न गिने जाने वाले पदों में भी। एक ही जगह रखें।`
       : `तालिका “${table}” में “${designation}” पद दो बार गिना जाता है: ${quotedList(posts, 'और')}। एक ही जगह रखें।`;
   },
-  'designation-of-nobody': ({ designation, near }) =>
-    `“${designation}” पद पर कोई नहीं है। ${near ? `क्या “${near}” लिखना था?` : 'ठीक करें; अब यह पद किसी का न हो तो हटाएँ।'}`,
   'class-without-sections': ({ label }) =>
     `लिखें कि ${label} में कितने सेक्शन हैं। सार्वजनिक जानकारी में हर सेक्शन पर शिक्षक गिने जाते हैं।`,
   'tests-per-group': ({ groups }) =>

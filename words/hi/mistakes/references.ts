@@ -4,16 +4,29 @@ import { meantName } from './meant-name.ts';
 
 const missing: Record<CheckedKind, (name: string) => string> = {
   screen: (name) => `“${name}” पते का कोई पन्ना नहीं है।`,
+  page: (name) => `“${name}” पते का कोई पन्ना नहीं है।`,
   form: (name) => `“${name}” नाम का कोई फ़ॉर्म नहीं है।`,
   document: (name) => `“${name}” नाम का कोई दस्तावेज़ नहीं है।`,
   committee: (name) => `“${name}” नाम की कोई समिति नहीं है।`,
   rules: (name) => `“${name}” नाम की नियमों की कोई सूची नहीं है।`,
   staff: (name) => `कर्मचारियों में “${name}” नाम नहीं है।`,
   class: (name) => `“${name}” नाम की कोई कक्षा नहीं है।`,
+  designation: (name) => `“${name}” पद पर कोई नहीं है।`,
+  fee: (name) => `“${name}” नाम का कोई शुल्क नहीं है।`,
   question: (name) => `“${name}” नाम का कोई सवाल नहीं है।`,
+  list: (name) => `इस सवाल के ऊपर “${name}” नाम की कोई सूची नहीं है।`,
+  answer: (name) => `“${name}” जैसा कोई जवाब नहीं है।`,
+  photo: (name) => `“${name}” फ़ोटो नहीं मिला।`,
+  'photo-folder': (name) => `“${name}” नाम का फ़ोटो का कोई फ़ोल्डर नहीं है।`,
+  scan: (name) => `“${name}” नाम की कोई स्कैन की हुई PDF नहीं है।`,
+  language: (name) => `साइट पर “${name}” भाषा नहीं है।`,
 };
 
 export const referenceMistakes: typeof english = {
   'unknown-name': ({ kind, name, known, near }) =>
-    `${missing[kind](name)} ${known.length > 0 ? meantName({ near, known }) : 'पहले उसे जोड़ें।'}`,
+    `${missing[kind](name)} ${
+      known.length === 0
+        ? 'पहले उसे जोड़ें।'
+        : `${meantName({ near, known })}${near ? '' : ' जो चाहिए वह इनमें न हो तो पहले उसे जोड़ें।'}`
+    }`,
 };

@@ -1,7 +1,6 @@
 import type { factMistakes as english } from '../../en/mistakes/facts.ts';
 import { dayIn } from '../../days.ts';
 import { listed } from '../../listed.ts';
-import { meantName } from './meant-name.ts';
 
 export const factMistakes: typeof english = {
   'fee-without-amount': ({ fee }) =>
@@ -15,8 +14,6 @@ export const factMistakes: typeof english = {
       ? `${begin} नंतरची वेळ लिहा, किंवा ती वेळ दुरुस्त करा. दुपारी 1 म्हणजे 13:00.`
       : `${begin}${canBeEqual ? ' किंवा' : ' वर्षांपेक्षा'} जास्त वय लिहा, किंवा दुसरे वय दुरुस्त करा.`;
   },
-  'unknown-fee': ({ near, known }) =>
-    near || known.length > 0 ? `असे शुल्क नाही. ${meantName({ near, known })}` : 'असे शुल्क नाही. आधी ते शुल्कांत जोडा.',
   'fee-with-two-amounts': ({ fee }) =>
     `“${fee}” या शुल्काची सर्व इयत्तांसाठी एकच रक्कम आहे. इथली रक्कम काढा, किंवा ती काढून प्रत्येक इयत्तेची लिहा.`,
   'no-words-of-fee-table': () => 'या तक्त्याचे शब्द अजून लिहिलेले नाहीत. ते शुल्कांत लिहा, किंवा दुसरा तक्ता निवडा.',

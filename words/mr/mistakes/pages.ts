@@ -39,7 +39,6 @@ export const pageMistakes: typeof english = {
   'table-without-rule': ({ columns }) => `तक्त्याच्या शीर्षकाखाली ही ओळ लिहा: ${tableRule(columns)}`,
   'ragged-table': ({ columns, found }) => `या ओळीतील रकाने: ${found}, पण तक्त्याच्या शीर्षकातील: ${columns}. ओळ दुरुस्त करा.`,
   'bullets-of-word': ({ sign }) => `यादीच्या प्रत्येक ओळीच्या सुरुवातीला “${sign}” ऐवजी - आणि एक जागा लिहा.`,
-  'missing-photo': ({ name, near }) => `“${name}” हा फोटो नाही. ${orElse(near, 'तो ठेवा, किंवा दुसरा निवडा.')}`,
   'unused-photo': ({ photo, isPicture }) =>
     isPicture
       ? `“${photo}” हा फोटो कोणत्याही पानावर नाही. तो वापरा, किंवा काढा.`
@@ -49,9 +48,6 @@ export const pageMistakes: typeof english = {
   'album-without-photos': ({ isBoth }) =>
     isBoth ? 'अल्बममध्ये चित्रे आणि फोल्डर दोन्ही आहेत. एकच ठेवा.' : 'अल्बममध्ये फोटो नाहीत. फोल्डर निवडा, किंवा चित्रे जोडा.',
   'album-without-alt': () => 'फोल्डरमधल्या फोटोंमध्ये काय आहे ते लिहा, ज्यांना ते दिसत नाहीत त्यांच्यासाठी.',
-  'empty-folder': ({ name, near }) => `“${name}” या फोल्डरमध्ये फोटो नाहीत. ${orElse(near, 'त्यात फोटो ठेवा.')}`,
-  'words-for-no-photo': ({ name, near }) =>
-    `“${name}” हा फोटो नाही. ${orElse(near, 'हे शब्द काढा, किंवा फोटोचे नाव दुरुस्त करा.')}`,
   'drawing-without-world': ({ drawing }) =>
     drawing
       ? `ही शाळा रेखाचित्रे दाखवत नाही. “${drawing}” ऐवजी फोटो निवडा.`

@@ -16,8 +16,6 @@ export const peopleMistakes: typeof english = {
       ? `“${table}” या तक्त्यात “${designation}” हे पद ${quotedList(posts, 'आणि')} मध्ये आहे, आणि न मोजायच्या पदांतही आहे. एकाच ठिकाणी ठेवा.`
       : `“${table}” या तक्त्यात “${designation}” हे पद दोनदा मोजले जाते: ${quotedList(posts, 'आणि')}. एकाच ठिकाणी ठेवा.`;
   },
-  'designation-of-nobody': ({ designation, near }) =>
-    `“${designation}” या पदावर कोणीही नाही. ${near ? `“${near}” म्हणायचे आहे का?` : 'दुरुस्त करा; आता हे पद कोणाकडेच नसेल तर काढा.'}`,
   'class-without-sections': ({ label }) =>
     `${label} च्या किती तुकड्या आहेत ते लिहा. प्रत्येक तुकडीमागे किती शिक्षक, हे जाहीर माहितीत मोजले जाते.`,
   'tests-per-group': ({ groups }) =>
