@@ -17,10 +17,7 @@ const shift = record('shift', {
 /** `content/school.yaml`: the source of every placeholder. */
 export const schoolSchema = record('school', {
   name: line,
-  languages: z
-    .array(annotate(z.enum(languageCodes), { names: 'language' }))
-    .min(1)
-    .check(distinct),
+  languages: z.array(z.enum(languageCodes)).min(1).check(distinct),
   slogan: line,
   summary: line,
   founded: yearSince(1800),

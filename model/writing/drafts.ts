@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { emptyTranslations } from '../concepts/translations';
 import type { ContentEdit } from '../projections/fields/rename';
@@ -17,7 +17,8 @@ export function draftsOf(folder: string, edits: readonly ContentEdit[]): Drafts 
     const text = existsSync(file) ? readFileSync(file, 'utf8') : emptyTranslations(edit.file);
     const document = documents.get(edit.file) ?? new ContentDocument(text);
     documents.set(edit.file, document);
-    if ('body' in edit) document.body = edit.body;
+    // `ReadFile` has the text without the empty lines around it.
+    if ('body' in edit) document.body = document.body.replace(/\S(?:[^]*\S)?/, () => edit.body);
     else if ('key' in edit) document.renameKey(edit.at, edit.key);
     else document.set(edit.at, edit.value);
   }
@@ -27,6 +28,10 @@ export function draftsOf(folder: string, edits: readonly ContentEdit[]): Drafts 
 /** Makes edits in a content folder, each file in one step. */
 export function makeEdits(folder: string, edits: readonly ContentEdit[]): void {
   for (const [file, text] of draftsOf(folder, edits)) replaceFile(path.join(folder, file), text);
-  for (const edit of edits)
-    if ('movedTo' in edit) renameSync(path.join(folder, edit.file), path.join(folder, edit.movedTo));
+  for (const edit of edits) {
+    if (!('movedTo' in edit)) continue;
+    const to = path.join(folder, edit.movedTo);
+    mkdirSync(path.dirname(to), { recursive: true });
+    renameSync(path.join(folder, edit.file), to);
+  }
 }

@@ -19,6 +19,7 @@ export function otherNames(content: SiteContent, presentFiles: readonly string[]
   );
   return [
     ...names('page', pages),
+    ...names('language', content.school.languages),
     ...names('designation', designationsOf(content)),
     ...lists,
     ...ofFiles(presentFiles),
