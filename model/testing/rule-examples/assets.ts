@@ -31,7 +31,7 @@ export const assetExamples = {
     ],
   },
   'unusable-scan': {
-    mistakes: (['missing', 'awaited', 'cut-off', 'no-pdf'] as const).map((problem): ContentMistake => ({
+    mistakes: (['awaited', 'cut-off', 'no-pdf'] as const).map((problem): ContentMistake => ({
       ...scan,
       rule: 'unusable-scan',
       values: { ...land, problem, isOfNotice: false },

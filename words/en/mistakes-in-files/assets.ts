@@ -29,10 +29,6 @@ const photoProblems: Record<ValuesOf<'unreadable-photo'>['problem'], Required<Ex
 type Scan = ValuesOf<'unusable-scan'>;
 
 const scanProblems: Record<Scan['problem'], (scan: Scan) => Omit<Explanation, 'expected'>> = {
-  missing: ({ scan, isOfNotice }) => ({
-    found: `no file “${scan}” there`,
-    advice: `Put the PDF into content/documents/ and write its name exactly as the file has it, capital letters too; or ${otherwise(isOfNotice)}.`,
-  }),
   awaited: ({ scan, isOfNotice }) => ({
     found: `“${scan}”, the page on which this site says that the document is awaited`,
     advice: `Put in the PDF of the paper itself; or ${otherwise(isOfNotice)}.`,

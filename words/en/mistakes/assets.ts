@@ -31,10 +31,9 @@ const photoProblems: Record<PhotoProblem, string> = {
   damaged: 'This photo is damaged. Copy it from the camera or phone again.',
 };
 
-type ScanProblem = 'missing' | 'awaited' | 'cut-off' | 'no-pdf';
+type ScanProblem = 'awaited' | 'cut-off' | 'no-pdf';
 
 const scanProblems: Record<ScanProblem, (scan: string) => string> = {
-  missing: (scan) => `There is no scan “${scan}”. Put it in, or say that the document is awaited.`,
   awaited: (scan) => `“${scan}” only says that the document is awaited. Put in the scan of the paper itself.`,
   'cut-off': (scan) => `“${scan}” stops in the middle. Copy it again, or make the PDF again.`,
   'no-pdf': (scan) => `“${scan}” is no PDF. Scan the paper as a PDF.`,

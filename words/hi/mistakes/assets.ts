@@ -11,7 +11,6 @@ const photoProblems: Record<ValuesOf<'unreadable-photo'>['problem'], string> = {
 };
 
 const scanProblems: Record<ValuesOf<'unusable-scan'>['problem'], (scan: string) => string> = {
-  missing: (scan) => `“${scan}” नाम का स्कैन नहीं है। उसे रखें, या लिखें कि दस्तावेज़ आना बाकी है।`,
   awaited: (scan) => `“${scan}” में बस यही लिखा है कि दस्तावेज़ आना बाकी है। असली काग़ज़ का स्कैन रखें।`,
   'cut-off': (scan) => `“${scan}” अधूरी है। उसे फिर से लें, या PDF फिर से बनाएँ।`,
   'no-pdf': (scan) => `“${scan}” PDF नहीं है। काग़ज़ को PDF में स्कैन करें।`,

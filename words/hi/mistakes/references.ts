@@ -18,7 +18,7 @@ const missing: Record<CheckedKind, (name: string) => string> = {
   answer: (name) => `“${name}” जैसा कोई जवाब नहीं है।`,
   photo: (name) => `“${name}” फ़ोटो नहीं मिला।`,
   'photo-folder': (name) => `“${name}” नाम का फ़ोटो का कोई फ़ोल्डर नहीं है।`,
-  scan: (name) => `“${name}” नाम की कोई स्कैन की हुई PDF नहीं है।`,
+  scan: (name) => `“${name}” नाम का कोई स्कैन नहीं है।`,
   language: (name) => `साइट पर “${name}” भाषा नहीं है।`,
 };
 

@@ -11,7 +11,6 @@ const photoProblems: Record<ValuesOf<'unreadable-photo'>['problem'], string> = {
 };
 
 const scanProblems: Record<ValuesOf<'unusable-scan'>['problem'], (scan: string) => string> = {
-  missing: (scan) => `“${scan}” नावाचा स्कॅन नाही. तो ठेवा, किंवा कागद यायचा आहे असे लिहा.`,
   awaited: (scan) => `“${scan}” मध्ये कागद यायचा आहे एवढेच आहे. मूळ कागदाचा स्कॅन ठेवा.`,
   'cut-off': (scan) => `“${scan}” अर्धवट आहे. ती पुन्हा घ्या, किंवा PDF पुन्हा बनवा.`,
   'no-pdf': (scan) => `“${scan}” ही PDF नाही. कागद PDF म्हणून स्कॅन करा.`,

@@ -18,7 +18,7 @@ const missing: Record<CheckedKind, (name: string) => string> = {
   answer: (name) => `“${name}” असे उत्तर नाही.`,
   photo: (name) => `“${name}” हा फोटो नाही.`,
   'photo-folder': (name) => `“${name}” नावाचे फोटोंचे फोल्डर नाही.`,
-  scan: (name) => `“${name}” नावाची स्कॅन केलेली PDF नाही.`,
+  scan: (name) => `“${name}” नावाचा स्कॅन नाही.`,
   language: (name) => `साइटवर “${name}” ही भाषा नाही.`,
 };
 
