@@ -38,6 +38,3 @@ export function numberingOf(digits: Digits | undefined, language: Language): str
 export function localeOf(language: Language): string {
   return `${languages[language].tag}-u-nu-latn`;
 }
-
-/** Language of checks, commands and logs. */
-export const messageLanguage: Language = 'en';

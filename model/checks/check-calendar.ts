@@ -4,24 +4,33 @@ import type { ContentPath } from '../concepts/fields';
 import { day } from '../concepts/record';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
-import type { BrokenRule, ReportMistake } from '../mistakes/words/content-error';
+import type { BrokenRule, Reporter } from '../mistakes/words/content-error';
 
-type Doubt = BrokenRule & { at: ContentPath };
+type Mistake = BrokenRule & { at: ContentPath };
 
-/** Warns of days that are probably typing errors, and would show a wrong weekday. Only the school knows. */
-export function checkCalendar({ calendar }: Pick<SiteContent, 'calendar'>, warning: ReportMistake): void {
+/** Reports rows with too few tests, and warns of days that are probably typing errors, and would show a wrong weekday. */
+export function checkCalendar({ calendar }: Pick<SiteContent, 'calendar'>, { error, warning }: Reporter): void {
+  const { file } = contentFiles.calendar;
   const { earlier = [], ...current } = calendar;
   const sessions = [
     { session: current, place: [] },
     ...earlier.map((session, index) => ({ session, place: ['earlier', index] })),
   ];
   for (const { session, place } of sessions) {
-    for (const { at, ...doubt } of doubtsOf(session))
-      warning({ file: contentFiles.calendar.file, at: [...place, ...at], ...doubt });
+    for (const { at, ...mistake } of testsBesideGroups(session)) error({ file, at: [...place, ...at], ...mistake });
+    for (const { at, ...doubt } of doubtsOf(session)) warning({ file, at: [...place, ...at], ...doubt });
   }
 }
 
-function doubtsOf({ commonHolidays, gazettedHolidays, examinationCycle }: SessionCalendar): Doubt[] {
+function testsBesideGroups({ examinationCycle: { groups, rows } }: SessionCalendar): Mistake[] {
+  return rows.flatMap(({ tests }, index) =>
+    tests.length === groups.length
+      ? []
+      : [{ at: ['examinationCycle', 'rows', index, 'tests'], rule: 'tests-per-group', values: { groups, tests } }],
+  );
+}
+
+function doubtsOf({ commonHolidays, gazettedHolidays, examinationCycle }: SessionCalendar): Mistake[] {
   return [
     ...misdatedHolidays(gazettedHolidays.rows),
     ...daysOutsideSession('commonHolidays', commonHolidays),
@@ -33,7 +42,7 @@ function doubtsOf({ commonHolidays, gazettedHolidays, examinationCycle }: Sessio
 /** What may follow the name of a holiday: “Republic Day (parade at 8)” is that day, “Republic Day Sports Meet” need not be. */
 const isTheDayItself = /^\s*($|[(,;:–—-])/u;
 
-function misdatedHolidays(rows: SessionCalendar['gazettedHolidays']['rows']): Doubt[] {
+function misdatedHolidays(rows: SessionCalendar['gazettedHolidays']['rows']): Mistake[] {
   return rows.flatMap(({ date, event }, index) => {
     const holiday = fixedHolidays.find(({ names, alsoCalled = [] }) =>
       [...Object.values(names), ...alsoCalled].some((name) => isCalled(event, name)),
@@ -53,7 +62,7 @@ function isCalled(event: string, name: string): boolean {
   return event.toLowerCase().startsWith(name.toLowerCase()) && isTheDayItself.test(event.slice(name.length));
 }
 
-function daysOutsideSession(table: string, { session, rows }: { session: string; rows: readonly object[] }): Doubt[] {
+function daysOutsideSession(table: string, { session, rows }: { session: string; rows: readonly object[] }): Mistake[] {
   const isWithin = spanOf(session);
   if (!isWithin) return [];
   const days = rows.flatMap((row, index) =>

@@ -1,7 +1,7 @@
 import { type Condition, type ContentPath, valueAt } from '../concepts/fields';
 import { fieldsOfFile, possibleFieldsOfFile } from '../concepts/registry';
 import type { ReadFile, SiteContent } from '../concepts/site-content';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { unknownName } from '../mistakes/spelling/nearest-name';
 import type { CheckedKind } from '../../words/unknown-name';
 import type { BrokenRule, Reporter, ReportMistake } from '../mistakes/words/content-error';
 import { begins } from '../projections/facts/count-staff';

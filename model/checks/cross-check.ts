@@ -13,8 +13,7 @@ import { checkRegistrations } from './check-registrations';
 import { checkSessions } from './check-sessions';
 import { checkTelephones } from './check-telephones';
 import { checkYears } from './check-years';
-import type { SessionCalendar } from '../concepts/calendar';
-import type { PlacedMistake, ReportMistake, Reporter } from '../mistakes/words/content-error';
+import type { ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import type { Field } from '../concepts/fields';
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
@@ -34,7 +33,6 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
   checkFields(content, presentFiles, { error, warning });
   checkTextLinks(content, error);
   checkMarkdown(content, error);
-  checkTests(content, error);
   checkAddresses(content, error);
   checkForms(content, { error, warning });
   checkPeople(content, { error, warning });
@@ -45,28 +43,10 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
   checkRegistrations(content, warning);
   checkSessions(fields, content, warning);
   checkCertificates(content, warning);
-  checkCalendar(content, warning);
+  checkCalendar(content, { error, warning });
   checkClasses(content, { error, warning });
   checkYears(fields, content, warning);
   checkPlace(content, warning);
-}
-
-function checkTests({ calendar: { earlier = [], ...current } }: SiteContent, error: ReportMistake): void {
-  checkTestsOf(current, [], error);
-  for (const [index, session] of earlier.entries()) checkTestsOf(session, ['earlier', index], error);
-}
-
-function checkTestsOf({ examinationCycle }: SessionCalendar, at: PlacedMistake['at'], error: ReportMistake): void {
-  const { groups, rows } = examinationCycle;
-  for (const [index, { tests }] of rows.entries()) {
-    if (tests.length === groups.length) continue;
-    error({
-      file: contentFiles.calendar.file,
-      at: [...(at ?? []), 'examinationCycle', 'rows', index, 'tests'],
-      rule: 'tests-per-group',
-      values: { groups, tests },
-    });
-  }
 }
 
 /** Warns of documents without a link, because everybody can open them anyway. */

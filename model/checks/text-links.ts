@@ -2,7 +2,7 @@ import { imageInText } from './check-markdown';
 import type { ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import { answerLinkMistake } from '../projections/pages/form-screens';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { unknownName } from '../mistakes/spelling/nearest-name';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { sitePages } from '../projections/pages/site-pages';

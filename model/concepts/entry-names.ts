@@ -1,12 +1,12 @@
+import { languageCodes } from '../../words/languages';
 import { type ContentPath, type EntryName, valueAt } from './fields';
+
+/** The first word of a term, in the first language that has one. */
+const firstWord = languageCodes.map((code) => [code, 0]);
 
 /** Entries of lists → the fields whose first present one names the entry for people. */
 const namedBy: Partial<Record<EntryName, readonly (string | ContentPath)[]>> = {
-  avoidedTerm: [
-    ['en', 0],
-    ['mr', 0],
-    ['hi', 0],
-  ],
+  avoidedTerm: firstWord,
   busStop: ['stop'],
   calendar: [['commonHolidays', 'session']],
   committeeMember: ['staff', 'name'],
@@ -22,13 +22,9 @@ const namedBy: Partial<Record<EntryName, readonly (string | ContentPath)[]>> = {
   searchAnswer: ['page'],
   searchQuestion: ['asks'],
   slide: ['sentence'],
-  term: [
-    ['en', 0],
-    ['mr', 0],
-    ['hi', 0],
-  ],
+  term: firstWord,
   test: [['tests', 0]],
-  translation: ['en', 'mr', 'hi'],
+  translation: languageCodes,
   vacation: ['vacation'],
   yearResult: ['year'],
 };

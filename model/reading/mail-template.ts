@@ -6,8 +6,7 @@ import type { BrokenRule, MistakeInFile, ReportMistake } from '../mistakes/words
 import { readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
-import { nearestName } from '../mistakes/spelling/nearest-name';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { nearestName, unknownName } from '../mistakes/spelling/nearest-name';
 import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;

@@ -1,7 +1,7 @@
 import type { BrokenRule } from '../mistakes/words/content-error';
 import type { ContentPath } from '../concepts/fields';
 import type { Placeholders } from '../projections/facts/placeholder-values';
-import { unknownName } from '../mistakes/spelling/unknown-name';
+import { unknownName } from '../mistakes/spelling/nearest-name';
 
 /** Fills in the placeholders of all texts in a value, and trims them. */
 export function asShown<Value>(

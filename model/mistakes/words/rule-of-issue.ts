@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Accepted, type Choice, formats, type Format, type ValueKind } from '../../../words/mistake-values';
 import type { IssueParams } from '../../concepts/fields';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
-import { unknownName } from '../spelling/unknown-name';
+import { unknownName } from '../spelling/nearest-name';
 import type { BrokenRule } from './content-error';
 
 type Issue = z.core.$ZodIssue;

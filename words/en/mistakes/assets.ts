@@ -14,7 +14,7 @@ export const assetMistakes = {
     `This is also the scan of “${other}”. Put in the right one; if one paper is both, name one document in both rows.`,
   /** Letters that no font of the PDFs has are printed as empty boxes. */
   'unprintable-letters': ({ letters }: UnprintableLetters) =>
-    `${listed(letters, 'and')} can’t be printed in the PDF. Delete it, or write it in words.`,
+    `${listed(letters, 'and')} can’t be printed in the PDF. Delete ${letters.length === 1 ? 'it' : 'them'}, or use words.`,
   /** Everybody can open a document by its address, even one that the school has forgotten. */
   'unused-document': ({ address }: { id: string; address: string }) =>
     `No page offers this document, but everybody can open ${address}. Offer it on a page, or delete it.`,
