@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../../testing/edited-content';
-import { messageAfter, testMessages, testWarnings } from '../../testing/messages';
+import { messageAfter, testMessages } from '../../testing/messages';
 
 const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
-
-testWarnings({
-  'a description that is too short': [
-    {
-      file: 'screens/career.yaml',
-      from: 'description: Apply to teach or work at {{schoolName}}. One form and no fee.',
-      to: 'description: Work with us.',
-    },
-    `content/screens/career.yaml, line 5 · description
-    expected: at least 40 letters
-    found:    13 letters: “Work with us.”
-    to do:    Write 27 letters more.`,
-  ],
-});
 
 testMessages({
   'a fee with paise': [
@@ -45,13 +31,6 @@ testMessages({
     expected: a text
     found:    “Class change: needs permission”
     to do:    Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them.`,
-  ],
-  'a misspelt drawing': [
-    { file: 'screens/our-mission.md', from: 'illustration: mission,', to: 'illustration: misson,' },
-    `content/screens/our-mission.md, line 6 · picture › illustration
-    expected: one of the known names
-    found:    “misson”
-    to do:    Did you mean “mission”?`,
   ],
 });
 
