@@ -73,6 +73,7 @@ export function fieldsOfFile(read: { kind: string; data: unknown }): Field[] {
 
 /** The fields that a file has or could have. */
 export function possibleFieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {
+  if (kind === 'mail') return [];
   const { schema } = fileKinds[kind] ?? {};
   if (!schema) throw new Error(`No kind of content file is called “${kind}”.`);
   return possibleFieldsOf(schema, data);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindOfFile } from '../concepts/registry';
 import type { ReadFile } from '../concepts/site-content';
@@ -11,9 +12,12 @@ import { filesBelow } from './folder-files';
  */
 export function readWrittenFiles(folder: string): ReadFile[] {
   return filesBelow(folder).flatMap((file): ReadFile[] => {
+    const text = () => readContentText(path.join(folder, file)) ?? '';
+    // Mails keep their line ends.
+    if (/^mail\/.*\.(txt|html)$/.test(file))
+      return [{ file, kind: 'mail', data: {}, body: text() && readFileSync(path.join(folder, file), 'utf8') }];
     if (!/\.(yaml|md)$/.test(file)) return [];
-    const text = readContentText(path.join(folder, file)) ?? '';
-    const { frontMatter, body } = (file.endsWith('.md') && splitMarkdown(text)) || { frontMatter: text, body: '' };
+    const { frontMatter, body } = (file.endsWith('.md') && splitMarkdown(text())) || { frontMatter: text(), body: '' };
     const { document } = parsedFields(file, frontMatter, 0);
     if (document.errors.length > 0) return [];
     const data: unknown = document.toJS();

@@ -11,18 +11,24 @@ export type Drafts = ReadonlyMap<string, string>;
 /** The texts of the files that edits change, except moves. Nothing is written. @throws UnwritableContent */
 export function draftsOf(folder: string, edits: readonly ContentEdit[]): Drafts {
   const documents = new Map<string, ContentDocument>();
+  // Mail templates have no fields.
+  const mails = new Map<string, string>();
   for (const edit of edits) {
     if ('movedTo' in edit) continue;
+    if ('body' in edit && edit.file.startsWith('mail/')) {
+      mails.set(edit.file, edit.body);
+      continue;
+    }
     const file = path.join(folder, edit.file);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : emptyTranslations(edit.file);
     const document = documents.get(edit.file) ?? new ContentDocument(text);
     documents.set(edit.file, document);
     // `ReadFile` has the text without the empty lines around it.
-    if ('body' in edit) document.body = document.body.replace(/\S(?:[^]*\S)?/, () => edit.body);
+    if ('body' in edit) document.body = document.body.replace(/^\s*$|\S(?:[^]*\S)?/, () => edit.body);
     else if ('key' in edit) document.renameKey(edit.at, edit.key);
     else document.set(edit.at, edit.value);
   }
-  return new Map([...documents].map(([file, document]) => [file, document.toString()]));
+  return new Map([...mails, ...[...documents].map(([file, document]) => [file, document.toString()] as const)]);
 }
 
 /** Makes edits in a content folder, each file in one step. */

@@ -7,7 +7,7 @@ import { addressOf, type FieldPlace, fieldPlaces, type Label } from './field-pla
 const WEIGHTS = { value: 3, field: 4, around: 2, help: 1 };
 
 /** Kinds of files that visitors never see. */
-const notShown = ['search-questions', 'glossary'];
+const notShown = ['search-questions', 'glossary', 'mail'];
 
 /** Searches for values of the content, in any script and spelling. */
 export interface FieldFinder {

@@ -4,7 +4,7 @@ import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { languageOfAddress } from '../pages/languages';
 import { addressOfScreen } from '../pages/screen-address';
-import { formsOnScreens, targetsInText } from './text-references';
+import { formOfMail, formsOnScreens, questionsInMail, targetsInText } from './text-references';
 import { keyOf, type Target } from './target';
 
 interface Place {
@@ -60,7 +60,13 @@ export function writtenReferences(files: readonly ReadFile[]): Reference[] {
   const forms = formsOnScreens(files);
   return files.flatMap((read) => {
     const { file, kind, body } = read;
-    const inBody = targetsInText(body, forms).map((each): Reference => ({ ...each, file, at: [], isInText: true }));
+    const form = kind === 'mail' && formOfMail(read, files);
+    const inBody = (form ? questionsInMail(body, form) : targetsInText(body, forms)).map((each): Reference => ({
+      ...each,
+      file,
+      at: [],
+      isInText: true,
+    }));
     const inFields = fieldsOfFile(read).flatMap((field): Reference[] => {
       const { refersTo, keysReferTo, ifUnknown, value, at } = field;
       if (keysReferTo)

@@ -43,7 +43,7 @@ describe.each(schools)('%s', (folder) => {
 
   test.each([...new Set(entries.map(({ entry }) => entry.kind))])('%s: a rename changes every use', (kind) => {
     for (const { entry, uses } of entries.filter((each) => each.entry.kind === kind).slice(0, MOST)) {
-      const name = kind === 'screen' ? '/renamed-entry' : 'renamed-entry';
+      const name = { screen: '/renamed-entry', question: 'renamed_entry' }[kind as string] ?? 'renamed-entry';
       const renamed = referencesIn(withEdits(files, rename(files, entry, name)));
       expect(usesIn(renamed, entry), keyOf(entry)).toBe(0);
       expect(usesIn(renamed, { ...entry, name }), keyOf(entry)).toBe(uses);

@@ -7,7 +7,7 @@ import { type Translations, translationsFile } from '../../concepts/translations
 import { wordingKey } from '../wordings';
 import { isText, type NamedEntry, namedEntries, referencesIn } from './references';
 import { keyOf, type Target } from './target';
-import { formsOnScreens, renamedInText } from './text-references';
+import { formOfMail, formsOnScreens, renamedInMail, renamedInText } from './text-references';
 
 /** One change of a file. A writer applies them in their order. */
 export type ContentEdit = { file: string } & (
@@ -44,7 +44,8 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
   function inTexts(): ContentEdit[] {
     return files.flatMap((read): ContentEdit[] => {
       const { file, kind, body } = read;
-      const renamed = renamedInText(body, target, name, forms);
+      const isMail = target.kind === 'question' && kind === 'mail' && formOfMail(read, files) === target.within;
+      const renamed = isMail ? renamedInMail(body, target, name) : renamedInText(body, target, name, forms);
       const inFields = fieldsOfFile(read).flatMap((field): ContentEdit[] => {
         const { value, at } = field;
         if (typeof value !== 'string' || !isText(field, kind)) return [];

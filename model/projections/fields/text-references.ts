@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { documentPath } from '../../concepts/document';
-import { formFile } from '../../concepts/form';
+import { formFile, type WrittenForm } from '../../concepts/form';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { addressOfScreen } from '../pages/screen-address';
@@ -39,6 +40,24 @@ export function renamedInText(text: string, target: Target, name: string, forms:
     );
     return begin + renamed.join('');
   });
+}
+
+/** A name in a mail template, such as that of a question. https://mustache.github.io/mustache.5.html */
+const NAME_IN_MAIL = /(\{\{[{&#^/]?\s*)(\w+)/g;
+
+/** The questions of a form whose answers a mail template writes. */
+export function questionsInMail(text: string, form: string): Target[] {
+  return [...text.matchAll(NAME_IN_MAIL)].map(([, , name = '']) => ({ kind: 'question', name, within: form }));
+}
+
+export function renamedInMail(text: string, { name: old }: Target, name: string): string {
+  return text.replace(NAME_IN_MAIL, (whole, begin: string, each) => (each === old ? begin + name : whole));
+}
+
+/** The file of the form that uses a mail template: `mail/enquiry_form.txt` → `forms/enquiry.yaml`. */
+export function formOfMail({ file }: ReadFile, files: readonly ReadFile[]): string | undefined {
+  const template = path.posix.basename(file).replace(/(\.subject)?\.\w+$/, '');
+  return files.find(({ kind, data }) => kind === 'form' && (data as WrittenForm).template === template)?.file;
 }
 
 interface LinkPart {
