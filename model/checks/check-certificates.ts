@@ -14,8 +14,9 @@ export function checkCertificates(
   today = todayInIndia(),
 ): void {
   for (const [index, document] of documents.entries()) {
-    const validUntil = 'scan' in document ? document.validUntil : undefined;
-    if (!validUntil || validUntil > daysAfter(today, RENEWAL_DAYS)) continue;
+    const { issued = '', validUntil } = 'scan' in document ? document : {};
+    // `checkFields` reports a certificate that ends before it begins.
+    if (!validUntil || validUntil <= issued || validUntil > daysAfter(today, RENEWAL_DAYS)) continue;
     warning({
       file: contentFiles.documents.file,
       at: ['documents', index, 'validUntil'],
