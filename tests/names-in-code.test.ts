@@ -32,9 +32,8 @@ const named: readonly Named[] = [
       'setup/test-programs.mjs': 'programs and fonts that our schools’ tests need',
       illustrations: 'Hindi Day is a theme, and drawing styles describe their drawings in several languages',
       'look/theme-names.ts': 'Hindi Day is a theme',
-      'model/concepts/disclosure.ts': 'examples of subjects',
-      'model/concepts/settings.ts': 'an example of digits',
-      'model/concepts/search-words.ts': 'examples of words',
+      'model/concepts/school-class.ts': 'former names of fields',
+      'model/projections/facts/fact-tables.ts': 'the language of a table before it could be chosen',
     },
   },
 ];

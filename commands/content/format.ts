@@ -3,7 +3,7 @@ import { filesBelow } from '../../model/reading/folder-files';
 import { editFile } from '../../model/writing/edit-file';
 
 /** Whether a file below `content/` is one that programs edit: YAML, or Markdown with fields. */
-export function isEditable(file: string): boolean {
+function isEditable(file: string): boolean {
   return /\.(yaml|md)$/.test(file) && !file.startsWith('mail/');
 }
 

@@ -32,7 +32,7 @@ export function planSet(folder: string, phrase: string, text: string, language: 
   const [place, ...others] = fieldFinder(files, language).named(phrase);
   if (!place) return refused(words.nothingFound(phrase));
   if (others.length > 0) {
-    const several = [place, ...others].slice(0, 10).map((each) => describePlace(each, folder, language));
+    const several = [place, ...others].slice(0, 10).map((each) => describePlace(each, files, folder, language));
     return refused([words.several(phrase), ...several].join('\n\n'));
   }
   const value = typedValue(place, text, language);

@@ -12,7 +12,7 @@ export function messageAfter(...edits: Edit[]): string | undefined {
 }
 
 /** The errors of the build after these edits. */
-export function mistakesAfter(...edits: Edit[]): readonly ContentMistake[] {
+function mistakesAfter(...edits: Edit[]): readonly ContentMistake[] {
   try {
     warningsAfter(...edits);
     return [];

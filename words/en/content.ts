@@ -4,6 +4,7 @@ import { counted } from '../counted.ts';
 export const contentWords = {
   nothingFound: (question: string) => `Nothing in the content is called or says “${question}”. Try another word.`,
   shown: 'Shown',
+  used: (count: number) => `Used in ${counted(count, 'other place')}, which change with it`,
   example: 'For example',
   more: (count: number) => `${counted(count, 'more place')}. Add a word to see fewer.`,
   several: (question: string) => `“${question}” fits several values. Add a word, or give one of these addresses:`,

@@ -1,6 +1,7 @@
 export const contentWords = {
   nothingFound: (question: string) => `“${question}” नाम या लिखावट कहीं नहीं मिली। दूसरा शब्द लिखकर देखें।`,
   shown: 'कहाँ दिखता है',
+  used: (count: number) => `और ${count} जगह इस्तेमाल हुआ है; वहाँ भी बदलेगा`,
   example: 'उदाहरण',
   more: (count: number) => `और ${count} जगह है। कम देखने के लिए एक शब्द और लिखें।`,
   several: (question: string) => `“${question}” कई जगह ठीक बैठता है। एक शब्द और लिखें, या इनमें से एक पता दें:`,

@@ -1,6 +1,7 @@
 export const contentWords = {
   nothingFound: (question: string) => `“${question}” असे नाव किंवा मजकूर कुठेही सापडला नाही. दुसरा शब्द लिहून पाहा.`,
   shown: 'कुठे दिसते',
+  used: (count: number) => `आणखी ${count} ठिकाणी वापरले आहे; तेथेही बदलेल`,
   example: 'उदाहरण',
   more: (count: number) => `आणखी ${count} ठिकाणी आहे. कमी दिसण्यासाठी अजून एक शब्द लिहा.`,
   several: (question: string) => `“${question}” अनेक ठिकाणी लागू होते. अजून एक शब्द लिहा, किंवा यांपैकी एक पत्ता द्या:`,
