@@ -48,7 +48,11 @@ function readOptions() {
     if (values.language && !(languageCodes as string[]).includes(values.language))
       throw new Error(`--language is one of ${languageCodes.join(', ')}.`);
     if (positionals.length !== (values.set === undefined ? 0 : 1))
-      throw new Error(values.set === undefined ? `“${positionals.join(' ')}” is not understood.` : 'Write the new value after the name of the field, both in quotation marks.');
+      throw new Error(
+        values.set === undefined
+          ? `“${positionals.join(' ')}” is not understood.`
+          : 'Write the new value after the name of the field, both in quotation marks.',
+      );
     return options;
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${HELP}`);

@@ -24,7 +24,17 @@ export function find(folder: string, question: string, language: Language, json:
 function asData(place: FieldPlace, folder: string) {
   const { file, at, value, words, translations } = place;
   const { line } = placeInContent(folder, file, at ?? []);
-  return { address: addressOf(place), file, at, line, way: wayTo(place), value, ...words, shown: place.shown, translations };
+  return {
+    address: addressOf(place),
+    file,
+    at,
+    line,
+    way: wayTo(place),
+    value,
+    ...words,
+    shown: place.shown,
+    translations,
+  };
 }
 
 export function describePlace(

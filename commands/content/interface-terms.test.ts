@@ -45,9 +45,9 @@ function wrongTerms(language: Language, at: string, source: string, text: string
 
 test.each(others)('the interface uses the terms of the glossary: %s', (language) => {
   const sources = new Map(interfaceTexts(first));
-  expect(interfaceTexts(language).flatMap(([at, text]) => wrongTerms(language, at, sources.get(at) ?? '', text))).toEqual(
-    [],
-  );
+  expect(
+    interfaceTexts(language).flatMap(([at, text]) => wrongTerms(language, at, sources.get(at) ?? '', text)),
+  ).toEqual([]);
 });
 
 test.each(others)('a new school contains no word that the glossary avoids: %s', (language) => {

@@ -41,7 +41,11 @@ test.each([
   ['a phrase that fits none', 'zzqq', 'x', /“zzqq”/],
   ['a value that the field does not accept', 'fees of Grade 5', 'a lot', /can’t be written/],
 ])('refuses %s', async (_, phrase, text, message) => {
-  const folder = editedSchool({ file: 'school.yaml', from: 'phones:\n', to: 'phones:\n  - { label: Bus, number: +91 00000 00009 }\n' });
+  const folder = editedSchool({
+    file: 'school.yaml',
+    from: 'phones:\n',
+    to: 'phones:\n  - { label: Bus, number: +91 00000 00009 }\n',
+  });
   const { refused, edits } = planSet(folder, phrase, text, 'en');
   expect(refused).toMatch(message);
   expect(edits).toEqual([]);
@@ -51,7 +55,13 @@ test.each([
 test('a renamed class is renamed everywhere, and keeps its value in forms', async () => {
   const folder = editedSchool();
   const address = 'facts/classes.yaml:classes/8/label';
-  const values = () => JSON.stringify(readEveryLanguage(folder)[0].forms.map(({ fields }) => fields).flat().map((field) => 'options' in field && field.options.map(({ value }) => value)));
+  const values = () =>
+    JSON.stringify(
+      readEveryLanguage(folder)[0]
+        .forms.map(({ fields }) => fields)
+        .flat()
+        .map((field) => 'options' in field && field.options.map(({ value }) => value)),
+    );
   const before = values();
   expect(await set(folder, address, 'Fifth', options)).toBe(true);
   expect(readEveryLanguage(folder)[0].classes.map(({ label }) => label)).toContain('Fifth');

@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline/promises';
-import type { ContentEdit } from '../../model/projections/fields/rename';
-import { rename } from '../../model/projections/fields/rename';
+import { isDeepStrictEqual } from 'node:util';
+import { inputOf } from '../../model/concepts/input-of';
+import { namedEntries } from '../../model/projections/fields/references';
+import { type ContentEdit, rename } from '../../model/projections/fields/rename';
 import { addressOf, type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
 import { fieldFinder } from '../../model/projections/fields/find-fields';
 import { keepTranslations } from '../../model/projections/translations/changed-text';
-import { ContentError, describeMistake } from '../../model/mistakes/words/content-error';
-import { numberMeant } from '../../model/mistakes/spelling/meant-figures';
+import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
+import { figuresMeant, numberMeant } from '../../model/mistakes/spelling/meant-figures';
 import { readEveryLanguage, readWordings } from '../../model/reading/read-site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import { draftsOf, makeEdits } from '../../model/writing/drafts';
+import { type Drafts, draftsOf, makeEdits } from '../../model/writing/drafts';
 import { type Language, languages } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
 import { describePlace, shownValue } from './find';
@@ -47,32 +49,51 @@ export function planSet(folder: string, phrase: string, text: string, language: 
 }
 
 /** The edits of a change: all references of a name, or the value and its translations. */
-function editsOf(folder: string, place: FieldPlace, value: FieldPlace['value'], files: ReturnType<typeof readWrittenFiles>) {
+function editsOf(
+  folder: string,
+  place: FieldPlace,
+  value: FieldPlace['value'],
+  files: ReturnType<typeof readWrittenFiles>,
+) {
   const { file, at, field } = place;
-  const target = field?.names && { kind: field.names, name: String(place.value) };
+  const target =
+    field?.names && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   if (target) return rename(files, target, String(value));
   const own: ContentEdit = at
     ? { file, at, value }
     : { file, body: files.find((each) => each.file === file)!.body.replace(String(place.value), () => String(value)) };
-  const kept = typeof value === 'string' ? keepTranslations(readWordings(folder), file, String(place.value), value) : [];
+  const kept =
+    typeof value === 'string' ? keepTranslations(readWordings(folder), file, String(place.value), value) : [];
   return [own, ...kept.map((each): ContentEdit => ({ file: each.file, at: each.at, value: each.text }))];
 }
 
-/** The value that a text means for a field: a number, yes or no, or a choice by its name. */
-function typedValue({ value, words }: FieldPlace, text: string, language: Language): FieldPlace['value'] {
+/** The value that a text means for a field: a number, a telephone or a day in any notation, yes or no, a choice by its name. */
+function typedValue({ value, words, field }: FieldPlace, text: string, language: Language): FieldPlace['value'] {
   if (typeof value === 'number') return Number(numberMeant(text) ?? NaN) || text;
   const { yes, no } = contentWordsIn[language];
-  if (typeof value === 'boolean') return text === yes || text === 'true' || (text === no || text === 'false' ? false : text);
+  if (typeof value === 'boolean')
+    return text === yes || text === 'true' || (text === no || text === 'false' ? false : text);
   const choice = Object.entries(words?.choices ?? {}).find(([, name]) => name.toLowerCase() === text.toLowerCase());
-  return choice?.[0] ?? text.trim();
+  const input = field && inputOf(field.schema);
+  const figures = input === 'phone' || input === 'pin' ? input : input === 'date' ? 'day' : undefined;
+  return choice?.[0] ?? (figures && figuresMeant(figures, text)) ?? text.trim();
 }
 
+/** The mistakes that the edits would bring; others may be there already. */
 function mistakesAfter(folder: string, edits: readonly ContentEdit[], language: Language): string | undefined {
+  const earlier = mistakesIn(folder);
+  const added = mistakesIn(folder, draftsOf(folder, edits)).filter(
+    ({ line: _, ...mistake }) => !earlier.some(({ line: __, ...each }) => isDeepStrictEqual(each, mistake)),
+  );
+  return added.length > 0 ? added.map((each) => describeMistake(each, language)).join('\n\n') : undefined;
+}
+
+function mistakesIn(folder: string, drafts?: Drafts): readonly ContentMistake[] {
   try {
-    readEveryLanguage(folder, undefined, draftsOf(folder, edits));
-    return undefined;
+    readEveryLanguage(folder, undefined, drafts);
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes.map((each) => describeMistake(each, language)).join('\n\n');
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
 }
@@ -104,7 +125,17 @@ export async function set(
   }
   const isMeant = yes || (!json && (await ask(words.write, words.yes)));
   if (isMeant) makeEdits(folder, edits);
-  if (json) console.log(JSON.stringify({ written: isMeant, address: addressOf(place), was: place.value, becomes: value, files: names, toConfirm }));
+  if (json)
+    console.log(
+      JSON.stringify({
+        written: isMeant,
+        address: addressOf(place),
+        was: place.value,
+        becomes: value,
+        files: names,
+        toConfirm,
+      }),
+    );
   else console.log(isMeant ? words.written(names.join(', ')) : words.notWritten);
   return isMeant;
 }

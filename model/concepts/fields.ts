@@ -182,6 +182,7 @@ export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms) {
 
 /** A value of the content with the annotations of its field. */
 export interface Field extends FieldAnnotations {
+  schema: z.core.$ZodType;
   value: unknown;
   at: ContentPath;
 }
@@ -201,9 +202,9 @@ export function possibleFieldsOf(schema: z.core.$ZodType, data: unknown): Field[
 function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[]): void {
   if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
   const annotations = annotationsOf(schema);
-  if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, value: data, at });
+  if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, schema, value: data, at });
   const form = formOf(schema, annotations, data);
-  fields.push({ ...annotations, ...(form && annotationsOf(form)), value: data, at });
+  fields.push({ ...annotations, ...(form && annotationsOf(form)), schema, value: data, at });
   addInside(form ?? schema, data, at, fields);
 }
 
