@@ -25,9 +25,16 @@ async function run(): Promise<boolean> {
   if (values.help) console.log(HELP);
   else if (values.find !== undefined) console.log(find(folder, values.find, language, json));
   else if (values.set !== undefined) return set(folder, values.set, positionals[0]!, { language, json, yes });
-  else if (values.format) console.log(format(folder).join('\n') || 'All files are in the one format.');
+  else if (values.format) return report(format(folder));
   else return check(folder, language);
   return true;
+}
+
+function report({ changed, unreadable }: ReturnType<typeof format>): boolean {
+  console.log(changed.join('\n') || 'No file had another format.');
+  if (unreadable.length > 0)
+    console.error(`These files have mistakes and were left as they are:\n${unreadable.join('\n')}`);
+  return unreadable.length === 0;
 }
 
 function readOptions() {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { find } from './find';
+import { format } from './format';
 import { planSet, set } from './set';
 
 const options = { language: 'en', json: false, yes: true } as const;
@@ -66,4 +67,20 @@ test('a renamed class is renamed everywhere, and keeps its value in forms', asyn
   expect(await set(folder, address, 'Fifth', options)).toBe(true);
   expect(readEveryLanguage(folder)[0].classes.map(({ label }) => label)).toContain('Fifth');
   expect(values()).toBe(before);
+});
+
+test('a phone number may be written in any way, and a mistake elsewhere does not stop the change', async () => {
+  const folder = editedSchool({ file: 'facts/staff.yaml', from: 'designation:', to: 'desination:' });
+  expect(await set(folder, 'school.yaml:phones/0/number', '98765 43210', options)).toBe(true);
+  expect(textIn(folder, 'school.yaml')).toContain('number: +91 98765 43210');
+});
+
+test('--format names the files with mistakes, and formats the others', () => {
+  const folder = editedSchool(
+    { file: 'menu.yaml', to: 'header: [\n' },
+    { file: 'facts/rules.yaml', from: 'rules:', to: "sample:   ['rules']\nrules:" },
+  );
+  const { changed, unreadable } = format(folder);
+  expect(changed).toEqual(['facts/rules.yaml']);
+  expect(unreadable).toEqual([expect.stringContaining('menu.yaml: ')]);
 });

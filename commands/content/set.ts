@@ -62,8 +62,12 @@ function editsOf(
   const own: ContentEdit = at
     ? { file, at, value }
     : { file, body: files.find((each) => each.file === file)!.body.replace(String(place.value), () => String(value)) };
+  const isReadable = mistakesIn(folder).length === 0;
+  // Without readable content, `npm run translations` keeps the translations once the mistakes are corrected.
   const kept =
-    typeof value === 'string' ? keepTranslations(readWordings(folder), file, String(place.value), value) : [];
+    typeof value === 'string' && isReadable
+      ? keepTranslations(readWordings(folder), file, String(place.value), value)
+      : [];
   return [own, ...kept.map((each): ContentEdit => ({ file: each.file, at: each.at, value: each.text }))];
 }
 
