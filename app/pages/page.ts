@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import type { ScreenKind } from '../../model/concepts/screens';
 import type { ScreenOf } from '../../model/concepts/site-content';
 import type { SitePage } from '../../model/projections/pages/site-pages';
 import type { Pictures } from './pictures';

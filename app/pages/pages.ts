@@ -1,4 +1,4 @@
-import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import type { ScreenKind } from '../../model/concepts/screens';
 import { AlbumsPage } from './albums/albums';
 import { ClassesPage } from './classes/classes';
 import { ContactPage } from './contact/contact';

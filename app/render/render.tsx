@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { ScreenKind } from '../../model/concepts/screen-kinds';
+import type { ScreenKind } from '../../model/concepts/screens';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { sitePages } from '../../model/projections/pages/site-pages';

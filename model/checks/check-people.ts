@@ -1,84 +1,78 @@
 import { distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
 import type { ContentPath } from '../concepts/fields';
-import { contentFiles } from '../concepts/registry';
-import type { Screen, SiteContent } from '../concepts/site-content';
-import type { Reporter } from '../mistakes/words/content-error';
+import type { signature } from '../concepts/parts';
+import { contentFiles, fieldsOfFile } from '../concepts/registry';
+import type { SiteContent } from '../concepts/site-content';
+import type { ReportMistake, Reporter } from '../mistakes/words/content-error';
 
-export function checkPeople(content: SiteContent, reporter: Reporter): void {
-  checkPrincipals(content, reporter);
-  warnAboutSpellings(content, reporter);
-  warnAboutStaffByName(content, reporter);
+/** A place of the content that names a person. */
+interface Named {
+  name: string;
+  file: string;
+  at: ContentPath;
+  /** Set for the name of the principal there. */
+  isPrincipal: boolean;
+  /** Set for a name that the build takes from the staff list. */
+  isReference?: boolean;
 }
 
-/** Recommends `staff:` instead of `name:` for a member of the staff: then the build reports it when that person leaves the school. */
-function warnAboutStaffByName({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
-  for (const [index, { members }] of committees.entries()) {
-    for (const [place, { staff: reference, name }] of members.entries()) {
-      if (reference !== undefined || name === school.principal.name) continue;
-      if (!staff.some((each) => each.name === name)) continue;
-      warning({
-        file: contentFiles.committees.file,
-        at: ['committees', index, 'members', place, 'name'],
-        rule: 'staff-by-name',
-        values: { name },
-      });
+export function checkPeople(content: SiteContent, { warning }: Reporter): void {
+  const { name: principal } = content.school.principal;
+  const [staff, signatures, members] = [staffOf(content), signaturesIn(content), membersOf(content)];
+  for (const [place, named] of Object.entries({ staff, signature: signatures, committee: members })) {
+    for (const { name, file, at, isPrincipal } of named) {
+      if (!isPrincipal || name === principal) continue;
+      const values = { name, principal, place: place as 'staff' | 'signature' | 'committee' };
+      warning({ file, at, rule: 'second-principal', values });
     }
+  }
+  const school = { name: principal, file: contentFiles.school.file, at: ['principal', 'name'], isPrincipal: true };
+  const written = members.filter(({ isReference }) => !isReference);
+  warnAboutSpellings([school, ...staff, ...written], warning);
+  // With `staff:` in place of `name:`, the build reports it when that person leaves the school.
+  for (const { name, file, at } of written) {
+    if (name !== principal && staff.some((each) => each.name === name))
+      warning({ file, at, rule: 'staff-by-name', values: { name } });
   }
 }
 
 /** Titles of the head of a school. “Headmistress” is not among them, because she may lead only a section. */
 const principalTitle = /^(the )?(principal|प्राचार्या?|मुख्याध्यापक|मुख्याध्यापिका)(?![\p{L}\p{M}])/iu;
 
-function checkPrincipals({ school, staff, committees, screens }: SiteContent, { warning }: Reporter): void {
-  const { name: principal } = school.principal;
-  const second = (name: string, place: 'staff' | 'signature' | 'committee') =>
-    ({ rule: 'second-principal', values: { name, principal, place } }) as const;
-  for (const { name, designation, entry } of staff) {
+function staffOf({ school, staff }: SiteContent): Named[] {
+  return staff.map(({ name, designation, entry }) => {
     const [title = school.principal.title] = principalTitle.exec(designation) ?? [];
-    if (title !== designation || name === principal) continue;
-    warning({ file: contentFiles.staff.file, at: ['staff', entry, 'name'], ...second(name, 'staff') });
-  }
-  for (const { file, at, signature } of screens.flatMap(signaturesOn)) {
-    if (!principalTitle.test(signature.role) || signature.name === principal) continue;
-    warning({ file, at: [...at, 'name'], ...second(signature.name, 'signature') });
-  }
-  for (const [index, { members }] of committees.entries()) {
-    for (const [place, { name, designation, category = '' }] of members.entries()) {
-      if (![designation, category].some((title) => principalTitle.test(title)) || name === principal) continue;
-      const at = ['committees', index, 'members', place, 'name'];
-      warning({ file: contentFiles.committees.file, at, ...second(name, 'committee') });
-    }
-  }
+    const { file } = contentFiles.staff;
+    return { name, file, at: ['staff', entry, 'name'], isPrincipal: title === designation };
+  });
 }
 
-function signaturesOn({ file, kind, data }: Screen) {
-  if (kind === 'prose' && data.signature) return [{ file, at: ['signature'], signature: data.signature }];
-  if (kind !== 'parts') return [];
-  return data.parts.flatMap((part, index) =>
-    'signature' in part ? [{ file, at: ['parts', index, 'signature'], signature: part.signature }] : [],
+function signaturesIn({ files }: SiteContent): Named[] {
+  return files.flatMap((read) =>
+    fieldsOfFile(read).flatMap(({ entry, value, at }) => {
+      if (entry !== 'signature') return [];
+      const { name, role } = value as z.output<typeof signature>;
+      return { name, file: read.file, at: [...at, 'name'], isPrincipal: principalTitle.test(role) };
+    }),
   );
 }
 
-interface Written {
-  name: string;
-  file: string;
-  at: ContentPath;
+function membersOf({ committees }: SiteContent): Named[] {
+  return committees.flatMap(({ members }, index) =>
+    members.map(({ staff, name, designation, category = '' }, place) => ({
+      name,
+      file: contentFiles.committees.file,
+      at: ['committees', index, 'members', place, 'name'],
+      isPrincipal: [designation, category].some((title) => principalTitle.test(title)),
+      isReference: staff !== undefined,
+    })),
+  );
 }
 
 /** Warns of two spellings that probably mean one person. Only the school knows whether they do. */
-function warnAboutSpellings({ school, staff, committees }: SiteContent, { warning }: Reporter): void {
-  const written: Written[] = [
-    { name: school.principal.name, file: contentFiles.school.file, at: ['principal', 'name'] },
-    ...staff.map(({ name, entry }) => ({ name, file: contentFiles.staff.file, at: ['staff', entry, 'name'] })),
-    ...committees.flatMap(({ members }, index) =>
-      members.flatMap(({ staff: reference, name }, place) =>
-        reference === undefined
-          ? [{ name, file: contentFiles.committees.file, at: ['committees', index, 'members', place, 'name'] }]
-          : [],
-      ),
-    ),
-  ];
-  const known: (Written & Parts)[] = [];
+function warnAboutSpellings(written: readonly Named[], warning: ReportMistake): void {
+  const known: (Named & Parts)[] = [];
   for (const each of written) {
     // A text such as “Student representative (girl), Class IX” is not a name.
     if (/[(\d]/.test(each.name) || known.some(({ name }) => name === each.name)) continue;
@@ -86,12 +80,8 @@ function warnAboutSpellings({ school, staff, committees }: SiteContent, { warnin
     const twin = known.find((other) => isSameName(other, parts));
     known.push({ ...each, ...parts });
     if (!twin) continue;
-    warning({
-      file: each.file,
-      at: each.at,
-      rule: 'two-spellings',
-      values: { name: each.name, other: twin.name, file: twin.file },
-    });
+    const { name, file, at } = each;
+    warning({ file, at, rule: 'two-spellings', values: { name, other: twin.name, file: twin.file } });
   }
 }
 

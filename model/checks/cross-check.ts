@@ -18,6 +18,7 @@ import { documentPath } from '../concepts/document';
 import type { Field } from '../concepts/fields';
 import { contentFiles, fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
+import { writtenReferences } from '../projections/fields/references';
 import { checkTextLinks } from './text-links';
 
 interface FieldInFile extends Field {
@@ -51,14 +52,10 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
 
 /** Warns of documents without a link, because everybody can open them anyway. */
 function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, warning: ReportMistake): void {
-  const rows = fields.filter(({ refersTo }) => refersTo === 'document').map(({ value }) => value);
-  const texts = [
-    ...content.files.map(({ body }) => body),
-    ...fields.flatMap(({ text, value }) => (text && typeof value === 'string' ? [value] : [])),
-  ].join('\n');
+  const named = writtenReferences(content.files).flatMap(({ kind, name }) => (kind === 'document' ? [name] : []));
   for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
     const id = String(value);
-    if (rows.includes(id) || texts.includes(documentPath(id))) continue;
+    if (named.includes(id)) continue;
     warning({
       file: contentFiles.documents.file,
       at,

@@ -44,15 +44,13 @@ const tables = {
   }),
 };
 
+const sessionSchema = record('calendar', tables);
+
 /** `content/facts/calendar.yaml`: the current session, and earlier ones that stay on the site. */
 export const calendarSchema = record('calendar', {
   ...tables,
-  earlier: z.array(record('calendar', tables)).optional(),
+  earlier: z.array(sessionSchema).optional(),
 });
 
-export interface SessionCalendar {
-  commonHolidays: z.output<typeof tables.commonHolidays>;
-  gazettedHolidays: z.output<typeof tables.gazettedHolidays>;
-  examinationCycle: z.output<typeof tables.examinationCycle>;
-}
+export type SessionCalendar = z.output<typeof sessionSchema>;
 export type Calendar = z.output<typeof calendarSchema>;

@@ -203,21 +203,22 @@ function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fiel
   if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
   const annotations = annotationsOf(schema);
   if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, schema, value: data, at });
-  const form = formOf(schema, annotations, data);
+  const form = formOf(schema, (field) => (data as Record<string, unknown>)[field]);
   fields.push({ ...annotations, ...(form && annotationsOf(form)), schema, value: data, at });
   addInside(form ?? schema, data, at, fields);
 }
 
-/** The form of an entry that has one of several. */
-function formOf(schema: z.core.$ZodType, { forms }: FieldAnnotations, data: object): z.core.$ZodType | undefined {
+/** The form of an entry that has one of several. @param get the value of a field of the entry */
+export function formOf(schema: z.core.$ZodType, get: (field: string) => unknown): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def;
-    const kind = (data as Record<string, unknown>)[discriminator];
     return (schema.options as z.ZodObject[]).find(
-      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(kind).success,
+      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(get(discriminator)).success,
     );
   }
-  return schema instanceof z.ZodUnion && forms ? schema.options[forms.findIndex((field) => field in data)] : undefined;
+  const { forms = [] } = annotationsOf(schema);
+  const index = forms.findIndex((field) => get(field) !== undefined);
+  return schema instanceof z.ZodUnion ? schema.options[index] : undefined;
 }
 
 function addInside(schema: z.core.$ZodType, data: object, at: ContentPath, fields: Field[]): void {

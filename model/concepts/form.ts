@@ -85,16 +85,13 @@ const fieldSchema = z.discriminatedUnion('kind', [
 const stagesSchema = z
   .array(
     exactly('stage', {
-      id: slug,
+      id: annotate(slug, { unique: 'id of a stage', isUniqueInFile: true }),
       label: line,
       final: z.literal(true).optional(),
     }),
   )
   .min(2)
   .check(({ value, issues }) => {
-    for (const [index, { id }] of value.entries())
-      if (value.findIndex((each) => each.id === id) < index)
-        issues.push(contradiction([index, 'id'], id, 'used-twice', { value: id }));
     if (value[0]?.final) issues.push(contradiction([0, 'final'], true, 'first-stage-is-final'));
   });
 

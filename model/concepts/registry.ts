@@ -11,7 +11,7 @@ import { privacySchema } from './privacy';
 import { rulesSchema } from './rules';
 import { classesSchema } from './school-class';
 import { schoolSchema } from './school';
-import { type ScreenKind, screenKinds } from './screen-kinds';
+import { type ScreenKind, screenKinds } from './screens';
 import { settingsSchema } from './settings';
 import { staffSchema } from './staff';
 import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from './search-questions';

@@ -27,7 +27,7 @@ const introduced = <Kind extends string>(kind: Kind) => ({
 });
 
 /** Running text, the only kind in a `.md` file. Cards, steps, rules and a signature follow the text. */
-export const proseSchema = record('proseScreen', {
+const proseSchema = record('proseScreen', {
   ...screen('prose'),
   picture: picture('section').optional(),
   cards: cards.optional(),
@@ -36,38 +36,38 @@ export const proseSchema = record('proseScreen', {
   signature: signature.optional(),
 });
 
-export const tablesSchema = record('tablesScreen', {
+const tablesSchema = record('tablesScreen', {
   ...introduced('tables'),
   tables: tableNames,
 });
 
-export const partsSchema = record('partsScreen', { ...introduced('parts'), parts: partList });
+const partsSchema = record('partsScreen', { ...introduced('parts'), parts: partList });
 
-export const formScreenSchema = record('formScreen', {
+const formScreenSchema = record('formScreen', {
   ...introduced('form'),
   form: formId,
 });
 
 /** A screen that shows the contacts of `school.yaml`. */
-export const contactSchema = record('contactScreen', introduced('contact'));
+const contactSchema = record('contactScreen', introduced('contact'));
 
 /** A search box above a list of all headings of the site. */
-export const searchSchema = record('searchScreen', {
+const searchSchema = record('searchScreen', {
   ...introduced('search'),
   kind: annotate(z.literal('search'), { unique: 'screen of the search' }),
 });
 
 /** A screen that shows `facts/staff.yaml`. */
-export const teachersSchema = record('teachersScreen', introduced('teachers'));
+const teachersSchema = record('teachersScreen', introduced('teachers'));
 
 /** A screen that shows the notices of `content/news/`. */
-export const newsSchema = record('newsScreen', {
+const newsSchema = record('newsScreen', {
   ...introduced('news'),
   kind: annotate(z.literal('news'), { unique: 'screen of news' }),
 });
 
 /** A screen that shows `facts/classes.yaml`. */
-export const classesScreenSchema = record('classesScreen', introduced('classes'));
+const classesScreenSchema = record('classesScreen', introduced('classes'));
 
 const slide = record('slide', {
   picture: picture('slide'),
@@ -81,7 +81,7 @@ const accordionPanel = record('accordionPanel', {
 });
 
 /** `content/screens/home.yaml`. */
-export const homeSchema = record('homeScreen', {
+const homeSchema = record('homeScreen', {
   ...screen('home'),
   slides: z.array(slide).min(1),
   heading: line.optional(),
@@ -100,7 +100,7 @@ export const homeSchema = record('homeScreen', {
   }),
 });
 
-export const gallerySchema = record('galleryScreen', {
+const gallerySchema = record('galleryScreen', {
   ...screen('gallery'),
   intro: markdown.optional(),
   routes: z
@@ -119,13 +119,13 @@ export const gallerySchema = record('galleryScreen', {
 });
 
 /** Photo albums, each with its own page. */
-export const albumsSchema = record('albumsScreen', {
+const albumsSchema = record('albumsScreen', {
   ...screen('albums'),
   intro: markdown.optional(),
   albums: z.array(albumSchema),
 });
 
-export const documentsScreenSchema = record('documentsScreen', {
+const documentsScreenSchema = record('documentsScreen', {
   ...screen('documents'),
   intro: markdown.optional(),
   sections: z.array(
@@ -139,6 +139,25 @@ export const documentsScreenSchema = record('documentsScreen', {
     }),
   ),
 });
+
+/** `kind:` of a screen → its schema. */
+export const screenKinds = {
+  home: { schema: homeSchema },
+  prose: { schema: proseSchema },
+  parts: { schema: partsSchema },
+  tables: { schema: tablesSchema },
+  gallery: { schema: gallerySchema },
+  albums: { schema: albumsSchema },
+  documents: { schema: documentsScreenSchema },
+  form: { schema: formScreenSchema },
+  contact: { schema: contactSchema },
+  teachers: { schema: teachersSchema },
+  news: { schema: newsSchema },
+  classes: { schema: classesScreenSchema },
+  search: { schema: searchSchema },
+} as const;
+
+export type ScreenKind = keyof typeof screenKinds;
 
 /** A screen of albums after `completeAlbum` has filled in what its file leaves out. */
 export type AlbumsScreen = Omit<z.output<typeof albumsSchema>, 'albums'> & { albums: Album[] };

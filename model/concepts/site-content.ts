@@ -14,8 +14,7 @@ import type { Privacy } from './privacy';
 import type { RuleList } from './rules';
 import type { Fees, SchoolClass } from './school-class';
 import type { School } from './school';
-import type { ScreenKind, screenKinds } from './screen-kinds';
-import type { AlbumsScreen, DocumentsScreen } from './screens';
+import type { AlbumsScreen, DocumentsScreen, ScreenKind, screenKinds } from './screens';
 import type { SiteSettings } from './settings';
 import type { StaffMember } from './staff';
 

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { annotationsOf, type ContentPath, formerName } from '../concepts/fields';
+import { type ContentPath, formerName, formOf } from '../concepts/fields';
 
 /** A field that its file calls by a former name. */
 export interface FormerName {
@@ -28,7 +28,7 @@ function rename(schema: z.core.$ZodType, node: unknown, at: ContentPath): Former
   if (schema instanceof z.ZodObject) return renameFields(schema, node, at);
   if (schema instanceof z.ZodRecord)
     return node.items.flatMap(({ key, value }) => rename(schema.valueType, value, [...at, nameOf(key)]));
-  const form = schema instanceof z.ZodUnion ? formOf(schema, node) : undefined;
+  const form = formOf(schema, (field) => node.get(field));
   return form ? rename(form, node, at) : [];
 }
 
@@ -55,17 +55,6 @@ function renameField(entry: YAMLMap, former: string, name: string): boolean {
   const sample = entry.get('sample', true);
   for (const mark of isSeq(sample) ? sample.items : []) if (isScalar(mark) && mark.value === former) mark.value = name;
   return true;
-}
-
-function formOf(schema: z.ZodUnion, entry: YAMLMap): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    return (schema.options as z.ZodObject[]).find(
-      ({ shape }) => (shape[discriminator] as z.ZodType).safeParse(entry.get(discriminator)).success,
-    );
-  }
-  const { forms = [] } = annotationsOf(schema);
-  return schema.options[forms.findIndex((field) => entry.has(field))];
 }
 
 function nameOf(key: unknown): string {

@@ -3,7 +3,7 @@ import type { Language } from '../../words/languages';
 import { completeAlbum } from '../projections/pictures/complete-album';
 import { completeDisclosure } from '../projections/facts/complete-disclosure';
 import { type ContentReader, createContentReader } from './content-file';
-import { contentFiles, kindOfScreen } from '../concepts/registry';
+import { contentFiles, kindOfFile, kindOfScreen } from '../concepts/registry';
 import { contentFolder } from '../mistakes/places/content-folder';
 import { checkStrayFiles, filesBelow } from './folder-files';
 import type { ContentMistake } from '../mistakes/words/content-error';
@@ -27,7 +27,7 @@ import type { Translation } from './translated';
 import { readGlossary, readTranslations, translator } from './translation-files';
 import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from '../concepts/search-questions';
 import { GLOSSARY_FILE, isTranslationsFile } from '../concepts/translations';
-import type { ScreenKind, screenKinds } from '../concepts/screen-kinds';
+import type { ScreenKind, screenKinds } from '../concepts/screens';
 import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-content';
 
 /**
@@ -53,10 +53,7 @@ export function readEveryLanguage(
   drafts?: ReadonlyMap<string, string>,
 ): [SiteContent, ...SiteContent[]] {
   const reader = createContentReader(directory, onWarning, drafts);
-  const files = filesBelow(directory);
-  const present = files.filter((file) => !isTranslationsFile(file));
-  const content = read(directory, present, reader);
-  const translations = readTranslations(files.filter(isTranslationsFile), reader);
+  const { files, present, content, translations } = readFirstLanguage(directory, reader);
   const glossary = readGlossary(files, reader);
   checkTranslations(translations, glossary, content, reader);
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
@@ -97,15 +94,16 @@ export function readEveryLanguage(
 /** Every wording of the content in its first language, with all translations. @throws ContentError that lists every mistake */
 export function readWordings(directory = contentFolder()) {
   const reader = createContentReader(directory);
-  const files = filesBelow(directory);
-  const content = read(
-    directory,
-    files.filter((file) => !isTranslationsFile(file)),
-    reader,
-  );
-  const translations = readTranslations(files.filter(isTranslationsFile), reader);
+  const { content, translations } = readFirstLanguage(directory, reader);
   reader.finish();
   return { first: content.language, wordings: reader.wordings, translations };
+}
+
+function readFirstLanguage(directory: string, reader: ContentReader) {
+  const files = filesBelow(directory);
+  const present = files.filter((file) => !isTranslationsFile(file));
+  const content = read(directory, present, reader);
+  return { files, present, content, translations: readTranslations(files.filter(isTranslationsFile), reader) };
 }
 
 type Source = Translation & { content: SiteContent };
@@ -114,7 +112,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const files: ReadFile[] = [];
   const take = <Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }): z.output<Schema> => {
     const data = reader.yaml(file, schema);
-    files.push({ file, kind: kindOf(file), data, body: '' });
+    files.push({ file, kind: kindOfFile(file, data)!, data, body: '' });
     return data;
   };
   const school = take(contentFiles.school);
@@ -221,8 +219,4 @@ function withReferences(data: Screen['data'], written: WrittenScreen): unknown {
   if (written.kind !== 'albums') return data;
   const { albums } = data as ScreenOf<'albums'>['data'];
   return { ...data, albums: albums.map((album, index) => ({ ...written.data.albums[index], ...album })) };
-}
-
-function kindOf(file: string): string {
-  return Object.entries(contentFiles).find(([, each]) => each.file === file)?.[0] ?? file;
 }

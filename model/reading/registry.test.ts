@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles, fileKinds } from '../concepts/registry';
-import { screenKinds } from '../concepts/screen-kinds';
+import { screenKinds } from '../concepts/screens';
 import { placeholderValues } from '../projections/facts/placeholder-values';
 import { splitMarkdown } from '../mistakes/places/content-place';
 import { smallSchool } from '../testing/edited-content';

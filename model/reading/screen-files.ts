@@ -5,7 +5,7 @@ import { addressOfScreen, homeFile } from '../projections/pages/screen-address';
 import type { ContentReader } from './content-file';
 import { SCREEN_KIND } from '../mistakes/words/rule-of-issue';
 import { MAX_NAME } from '../concepts/record';
-import { type ScreenKind, screenKinds } from '../concepts/screen-kinds';
+import { type ScreenKind, screenKinds } from '../concepts/screens';
 import type { Screen } from '../concepts/site-content';
 
 type ScreenFile = Omit<Screen, 'data'> & { data: unknown };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ScreenOf, SiteContent } from '../../../model/concepts/site-content';
-import type { ScreenKind } from '../../../model/concepts/screen-kinds';
+import type { ScreenKind } from '../../../model/concepts/screens';
 import { comingHolidays } from '../../../model/projections/dates/calendar-days';
 import { todayInIndia } from '../../../forms/calendar-date';
 import { calendarTables, classTeachersTable } from '../../../model/projections/facts/fact-tables';

@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 import { fieldsOf } from '../../../model/concepts/fields';
 import type { SchoolClass } from '../../../model/concepts/school-class';
-import { partsSchema } from '../../../model/concepts/screens';
+import { screenKinds } from '../../../model/concepts/screens';
 import type { Screen } from '../../../model/concepts/site-content';
 import { formatDay } from '../../../model/projections/dates/dates';
 import { feesOf } from '../../../model/projections/facts/class-fees';
@@ -98,7 +98,7 @@ function textsOf({ kind, data, body }: Screen): string[] {
       ];
     }
     case 'parts':
-      return fieldsOf(partsSchema, data).flatMap(({ text, value, at }) => {
+      return fieldsOf(screenKinds.parts.schema, data).flatMap(({ text, value, at }) => {
         if (!text || typeof value !== 'string' || /description|alt|searchWords/.test(at.join())) return [];
         return text.kind === 'markdown' ? textsIn(value) : [value];
       });
