@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { drawingStyles } from '../look/drawing-styles';
 import { projectFiles } from '../tests/support/project-files';
 
-/** Only these files may name a drawing style: its own folder, the list of styles, and content. */
+/** Only these files may name a drawing style: its own folder, the list of styles, its name in each language, and content. */
 const ownPlaces =
-  /^(content|docs|examples)\/|^illustrations\/(warli\/|load-drawing-style\.ts$)|^look\/drawing-styles\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
+  /^(content|docs|examples)\/|^illustrations\/(warli\/|load-drawing-style\.ts$)|^look\/drawing-styles\.ts$|^words\/\w+\/fields\/site\.ts$|^commands\/new-school\/(starter|lists)\/|\.test\.tsx?$/;
 
 test('only the code of a drawing style names it', () => {
   const naming = projectFiles()

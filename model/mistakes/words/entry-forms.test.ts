@@ -21,7 +21,7 @@ testRules({
   ],
   'a document that is a scan and awaited at once': [
     certificate('    awaited: 2026-11-01\n    scan: state.pdf\n'),
-    'line 26 · documents › 5: entry-form',
+    'line 28 · documents › 5: entry-form',
   ],
   'a row of the disclosure without a value': [
     { file: 'screens/public-disclosure.yaml', from: '\n        value: "{{campus}}"', to: '' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { currentRelease } from '../../../server/site/release';
 import { escapeRegExp } from '../../../words/escape-regexp';
 import { languageCodes } from '../../../words/languages';
-import { officeWordsIn } from '../../../words/words';
+import { contentWordsIn, fieldWordsIn, officeWordsIn } from '../../../words/words';
 import { contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
 
@@ -28,20 +28,25 @@ const classes = readdirSync('office', { recursive: true, encoding: 'utf8' }).fla
 /** What visitors read. `files` and `untranslated` list the stages again. */
 const forVisitors = [
   JSON.stringify(contents.map(({ stages: _, files: __, untranslated: ___, ...content }) => content)),
-  ...languageCodes.flatMap((code) => readdirSync(`words/${code}`).flatMap((file) => wordsFor(`words/${code}/${file}`))),
+  ...languageCodes.map((code) => readFileSync(`words/${code}/words.ts`, 'utf8')),
 ].join('\n');
 
 /** Of two words or more, because a single word may be in any text. */
 const isOnlyInOffice = (text: string) => /\S\s+\S/.test(text) && !forVisitors.includes(text);
 
 const words = languageCodes.flatMap((code) => textsIn(officeWordsIn[code])).filter(isOnlyInOffice);
+/** Explanations of fields. Their labels are names that pages can have, too. */
+const helps = languageCodes
+  .flatMap((code) => textsIn([fieldWordsIn[code], contentWordsIn[code]]))
+  .filter((text) => text.split(' ').length > 5 && isOnlyInOffice(text));
 const stages = contents.flatMap((content) => textsIn(content.stages)).filter(isOnlyInOffice);
 
 test('the office is not in the public build', () => {
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(classes.length).toBeGreaterThan(0);
   expect(words.length).toBeGreaterThan(0);
-  const traces = [...classes, ...words, ...stages, 'isFinal', 'Idiomorph', '/sign-out-everywhere'];
+  expect(helps.length).toBeGreaterThan(0);
+  const traces = [...classes, ...words, ...helps, ...stages, 'isFinal', 'Idiomorph', '/sign-out-everywhere'];
   const anyTrace = new RegExp(
     `(?<![\\p{L}\\p{M}\\d_-])(?:${traces.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}\\d_-])`,
     'u',
@@ -52,10 +57,6 @@ test('the office is not in the public build', () => {
   });
   expect(found).toEqual([]);
 });
-
-function wordsFor(file: string): string[] {
-  return file.endsWith('/office.ts') ? [] : [readFileSync(file, 'utf8')];
-}
 
 function textsIn(said: unknown): string[] {
   if (typeof said === 'string') return [said];
