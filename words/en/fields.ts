@@ -58,7 +58,7 @@ export const fieldWords = {
   common: {
     sample: {
       label: 'Sample',
-      help: 'Marks invented content that the school still has to replace: the whole entry, or some of its values. Take the mark away once the content is real. The launch check lists all marks.',
+      help: 'Marks invented content, which the launch check lists: the whole entry, or some of its values. Take the mark away once the content is real.',
     },
   },
   ...schoolFields,

@@ -94,7 +94,7 @@ export const documentsFields = {
     title: { label: 'Title of the table', example: 'Results of class X' },
     columns: {
       label: 'Columns',
-      help: 'Their headings. For posts: post and number. For results: year, registered, passed, percentage and remarks.',
+      help: 'Their headings. For posts: post and number; for results: year, registered, passed, percentage and remarks.',
     },
     rows: { label: 'Rows', help: 'One text for each column; – where there is nothing to say.' },
     posts: { label: 'Posts', help: 'The site counts how many people of the staff have each.' },

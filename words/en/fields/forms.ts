@@ -53,7 +53,7 @@ export const formsFields = {
     },
     name: {
       label: 'Short name',
-      help: 'English letters, digits and _. It is sent with the answer, and the mail template has the answer where it says {{full_name}}. Do not change it later.',
+      help: 'English letters, digits and _; do not change it later. It is sent with the answer, and the mail template has the answer where it says {{full_name}}.',
       example: 'full_name',
       shown: 'Nowhere: mails and the office find the answer by it',
     },
@@ -80,7 +80,7 @@ export const formsFields = {
     onlyIf: { label: 'Asked only if', help: 'The question appears only after some answers to a list above it.' },
     autocomplete: {
       label: 'Filled in by the browser',
-      help: 'What a browser may fill in about the person who types. Choose nothing if the question is about someone else.',
+      help: 'What a browser may fill in about the person who types. Choose “Nothing” if the question is about someone else.',
       choices: {
         off: 'Nothing',
         name: 'Full name',

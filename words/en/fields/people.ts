@@ -1,6 +1,6 @@
 const picture = {
   label: 'Portrait',
-  help: 'A photo; until there is one, the drawing portrait-placeholder.',
+  help: 'A photo; until there is one, the drawing “Portrait until there is a photo”.',
 };
 
 export const peopleFields = {
@@ -58,7 +58,7 @@ export const peopleFields = {
     mobile: { label: 'Mobile number', help: 'An extra column of the transport committee.', example: '+91 98765 43210' },
     name: {
       label: 'Other person',
-      help: 'Somebody who is not in the list of the staff, with title. {{principalName}} becomes the name of the principal. A pupil is never named: “Student representative (girl), Class IX”.',
+      help: 'Somebody who is not in the list of the staff, with title; {{principalName}} becomes the name of the principal. A pupil is never named: “Student representative (girl), Class IX”.',
       example: 'Mr. Dattatray Bhosale',
     },
   },

@@ -23,12 +23,12 @@ export const siteFields = {
     },
     securityContactUntil: {
       label: 'Contacts valid until',
-      help: 'People who find a security problem can rely on the contacts of the school until this day, at most a year ahead. Check them before you move it. Without a day, no contacts are published there.',
+      help: 'People who find a security problem can rely on the contacts of the school until this day, at most a year ahead; without a day, none are published there. Check the contacts before you move it.',
       shown: 'For experts, at /.well-known/security.txt',
     },
     digits: {
       label: 'Digits',
-      help: 'For numbers, dates and phone numbers in Marathi and Hindi. Keep writing 2026 in either case. English digits if nothing is chosen.',
+      help: 'For numbers, dates and phone numbers in Marathi and Hindi; English digits if nothing is chosen. Keep writing 2026 in either case.',
       choices: { latin: 'English digits (2026)', devanagari: 'Devanagari digits (२०२६)' },
       shown: 'On Marathi and Hindi pages and in their PDFs',
     },

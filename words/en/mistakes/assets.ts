@@ -11,7 +11,7 @@ export const assetMistakes = {
   'unusable-scan': ({ scan, problem }: UnusableScan) => scanProblems[problem](scan),
   /** Two scans are never identical, so the same file for two documents means that one was filed twice. */
   'scan-filed-twice': ({ other }: { title: string; scan: string; other: string }) =>
-    `This is also the scan of “${other}”. Put in the right one; if one paper is both, name one document in both rows.`,
+    `This is also the scan of “${other}”. Put in the right one; if one paper serves for both, choose one document in both rows.`,
   /** Letters that no font of the PDFs has are printed as empty boxes. */
   'unprintable-letters': ({ letters }: UnprintableLetters) =>
     `${listed(letters, 'and')} can’t be printed in the PDF. Delete ${letters.length === 1 ? 'it' : 'them'}, or use words.`,
@@ -24,10 +24,10 @@ type PhotoProblem = 'empty' | 'too-many-pixels' | 'web-page' | 'pdf' | 'no-pictu
 
 const photoProblems: Record<PhotoProblem, string> = {
   empty: 'This photo is empty. Copy it from the camera again.',
-  'too-many-pixels': 'This photo is too large. Save it smaller with any photo program.',
+  'too-many-pixels': 'This photo is too large. Save it smaller with any photo program, and choose it again.',
   'web-page': 'This is a web page, not a photo. Open it, press the picture long and choose “Save image”.',
   pdf: 'This is a PDF, not a photo. Save it as JPEG in the program that it comes from.',
-  'no-picture': 'This file is no photo. Save it as JPEG in the program that it comes from.',
+  'no-picture': 'This is no photo. Save it as JPEG in the program that it comes from.',
   damaged: 'This photo is damaged. Copy it from the camera or phone again.',
 };
 

@@ -10,17 +10,18 @@ export const factMistakes = {
   /** What ends before it begins has a typing error in one of the two. */
   'end-before-begin': ({ kind, begin, canBeEqual }: EndBeforeBegin) => {
     if (kind === 'day')
-      return `Write a day ${canBeEqual ? 'on or ' : ''}after ${dayIn('en-IN', String(begin))}, or correct that day.`;
+      return `Write a day ${canBeEqual ? 'on or ' : ''}after ${dayIn('en-IN', String(begin))}, or correct the first day.`;
     return kind === 'time'
-      ? `Write a time after ${begin}, or correct that time. 1 in the afternoon is 13:00.`
+      ? `Write a time after ${begin}, or correct the first time. 1 in the afternoon is 13:00.`
       : `Write an age ${canBeEqual ? `of ${begin} or more` : `above ${begin}`}, or correct the other age.`;
   },
   /** A fee is the same for all classes, or each has its own. */
   'fee-with-two-amounts': ({ fee }: { fee: string }) =>
-    `“${fee}” already has one amount for all classes. Delete the amount here, or delete that one and write it for each class.`,
+    `“${fee}” already has one amount for all classes. Delete the amount here, or delete that one and write an amount for each class.`,
 
   /** A school that shows its fees in a second language has the words of that table. */
-  'no-words-of-fee-table': () => 'This table has no words yet. Write them with the fees, or choose another table.',
+  'no-words-of-fee-table': () =>
+    'This table has no words yet. Fill in “Fees in second language” with the fees, or choose another table.',
 
   /** The table of fees in a second language needs each name in that language. */
   'no-name-in-fee-table': () => 'Write this name in the language of the second table of fees.',
@@ -29,14 +30,14 @@ export const factMistakes = {
   'notice-without-text': () => 'Write at least one sentence.',
 
   /** Notices would be on no page. */
-  'no-screen-of-news': () => 'The site has no page of news yet, so nobody would see this notice. Add one first.',
+  'no-screen-of-news': () => 'The site has no page of news yet, so nobody would see this notice. Add that page first.',
 
   /** The page says until when the school is closed, or when the pupils come again. */
   'vacation-without-end': () => 'Write the last day of the vacation, or the day on which the pupils come again.',
 
   /** More pupils can’t pass than were registered. */
   'more-passed-than-registered': ({ registered }: { registered: number; passed: number }) =>
-    `Only ${registered} were registered. Correct one of the two numbers.`,
+    `Only ${registered} pupils were registered. Correct one of the two numbers.`,
 
   /** A row with a cell too few or too many would shift its figures into other columns. */
   'cell-for-each-column': ({ columns }: { columns: readonly string[]; cells: readonly string[] }) =>
@@ -44,13 +45,13 @@ export const factMistakes = {
 
   /** Other drawings show no particular person. */
   'person-not-drawn': (_: { theme: string; person: string; portraits: readonly string[] }) =>
-    'This drawing shows no particular person. Leave the person out, or choose a portrait.',
+    'This drawing shows no particular person. Clear “Person in the portrait”, or choose a portrait.',
 
   /** Links lead to such a part by its name, and two forms would share their answers. */
   'once-on-a-screen': ({ part }: OnceOnAScreen): string =>
     part === 'form'
-      ? 'A screen can have one form. Delete this part, or move it to another screen.'
-      : 'The screen already has this part. Delete one of the two.',
+      ? 'A page can have one form. Delete this part, or move it to another page.'
+      : 'The page already has this part. Delete one of the two.',
 };
 
 export interface EndBeforeBegin {

@@ -4,7 +4,7 @@ import { meantName } from './meant-name.ts';
 
 /** A mistake that only a person who edits files can make, and only there can be corrected. */
 const byHand = (line?: number) =>
-  `The file can’t be read${line ? ` at line ${line}` : ''}; the person who edited it by hand has to correct it there.`;
+  `What is stored here can’t be read. Ask the person who looks after the files to correct ${line ? `line ${line}` : 'it'}.`;
 
 /** Mistakes in files: their names, their letters, and the signs of YAML. */
 export const fileMistakes = {
@@ -14,7 +14,7 @@ export const fileMistakes = {
   'not-utf8': () => byHand(),
   /** YAML knows only straight quotation marks, so visitors would see the curly ones. */
   'curly-quotes': ({ meant }: { text: string; meant: string }) =>
-    `Visitors see the quotation marks too. If they should not, write ${meant}.`,
+    `Visitors see these quotation marks too. If they should not, write ${meant}.`,
   /** YAML reads what follows a # as a note, so “Bus # 5” would become “Bus”. */
   'cut-text': ({ written, note }: { written: string; note: string }) =>
     `Visitors only see “${written}”, without “${note.trim()}”. Write the whole text here again.`,
@@ -23,13 +23,13 @@ export const fileMistakes = {
     'This text has invisible characters from another program. Clear the field and type the text again.',
   /** Word, WhatsApp and web pages leave spaces and marks in texts, which the search and YAML trip over. */
   'stray-characters': (_: StrayCharacters) =>
-    'There are invisible characters from Word, WhatsApp or a web page. Visitors see no harm; type that part again.',
+    'There are invisible characters from Word, WhatsApp or a web page. Visitors don’t notice them, but please type that part again.',
   /** A page can’t be made without it. */
   'missing-file': (_: { near?: string | undefined; name: string }) =>
-    'A file of the site is missing. The person who looks after the files has to put it back.',
+    'A part of the site is missing. Ask the person who looks after the files to put it back.',
   /** Without it there is no site. */
   'missing-folder': (_: MissingFolder) =>
-    'The folder with the texts of the school is missing. The person who looks after the site has to correct its name.',
+    'The texts of the school can’t be found. Ask the person who looks after the site to correct the name of their folder.',
   /** A misnamed file would silently be missing on the site, and a stray one would be published with the project. */
   'stray-file': ({ near }: StrayFile) =>
     near
@@ -37,10 +37,10 @@ export const fileMistakes = {
       : 'The site doesn’t use this file. Move it out of the folder.',
   /** Files beside the documents would be published, though no page names them. */
   'unused-scan': ({ scan, isPdf, other }: UnusedScan) => {
-    if (!isPdf) return `“${scan}” is no PDF. Scan the paper as a PDF, or take the file out.`;
+    if (!isPdf) return `“${scan}” is no PDF. Scan the paper as a PDF, or take this one out.`;
     return other
       ? `No document uses “${scan}”. If it is newer than “${other}”, choose it there; otherwise take it out.`
-      : `No document uses “${scan}”. Choose it for one, or take the file out.`;
+      : `No document uses “${scan}”. Choose it for one, or take it out.`;
   },
   /** Only two kinds of files are pages; others would be missing without a word. */
   'no-screen-file': ({ meant }: { name: string; ending?: string | undefined; meant?: string | undefined }) =>
@@ -49,7 +49,7 @@ export const fileMistakes = {
   'reserved-page-name': ({ name }: { name: string }) =>
     `The site needs the name “${name}” itself. Give the page another name.`,
   /** Names end in addresses, and file systems limit them. */
-  'name-too-long': ({ limit }: { limit: number }) => `This name is too long. Give it one of at most ${limit} letters.`,
+  'name-too-long': ({ limit }: { limit: number }) => `This name is too long. Give a name of at most ${limit} letters.`,
   /** Spaces and capital letters get lost when people copy or type an address. */
   'name-of-page': ({ meant }: { name: string; meant: string }) =>
     `The name of a page has small English letters, digits and hyphens. Rename it, for example to ${meant}.`,

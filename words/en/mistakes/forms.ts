@@ -11,14 +11,15 @@ export const formMistakes = {
     `The form now also asks ${quotedList(
       questions.map(({ label }) => label),
       'and',
-    )}. Read whether this notice still tells what is asked and why; then add it here.`,
+    )}. Check that this notice still tells what is asked and why. Then add the question here.`,
 
   /** Without a stage that ends the work, forms stay in the list of calls for ever. */
   'no-final-stage': () =>
-    'No stage ends the work, so every form stays in the list of calls. Mark the stages after which nobody has to call.',
+    'No stage ends the work, so every form stays in the list of calls. Choose “Work is done” at the stages after which nobody has to call.',
 
   /** New forms begin in the first stage; a final one would hide them from the list of calls. */
-  'first-stage-is-final': () => 'New forms begin in this stage, so it can’t end the work. Mark a later one.',
+  'first-stage-is-final': () =>
+    'New forms begin in this stage, so it can’t end the work. Clear “Work is done” here, and choose it at a later stage.',
 
   /** A submission or a mail uses these names for something else, so the answer would get lost. */
   'reserved-name': ({ name }: { name: string }) =>
@@ -29,7 +30,7 @@ export const formMistakes = {
 
   /** The sentence is the error of a required question that is left empty. */
   'message-never-shown': () =>
-    'This sentence is never shown, because the question may be left empty. Make it required, or delete the sentence.',
+    'This sentence is never shown, because the question may be left empty. Choose that it must be answered, or delete the sentence.',
 
   /** Without an answer to any of them, the visitor would see an empty part. */
   'part-can-be-empty': () =>
@@ -37,7 +38,7 @@ export const formMistakes = {
 
   /** The office sees the names of files as names of forms, and an address can’t have spaces. */
   'name-of-form': (_: { name: string }) =>
-    'The name of a form has small letters, digits and hyphens, for example bus-request. Give it another name.',
+    'The name of a form has small English letters, digits and hyphens. Rename it, for example to bus-request.',
 
   /** Two entries with one name can’t be told apart, and one of two equal entries is superfluous. */
   'used-twice': ({ value }: { value: string; other?: string | undefined }) =>
@@ -45,7 +46,7 @@ export const formMistakes = {
 
   /** Entries above the first heading would have none, unlike the others. */
   'begins-without-heading': (_: { heading: 'part' | 'group' }) =>
-    'Others below have a heading. Write one here too, or delete theirs.',
+    'Entries below have a heading. Write one here too, or delete theirs.',
 };
 
 interface Question {

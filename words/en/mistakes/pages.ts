@@ -1,3 +1,5 @@
+import { picturesFields } from '../fields/pictures.ts';
+import { siteFields } from '../fields/site.ts';
 import type { UnknownName } from '../../unknown-name.ts';
 import { counted } from '../../counted.ts';
 
@@ -14,8 +16,8 @@ export const pageMistakes = {
   /** A redirect would hide what is at its address. */
   'redirect-from-page': ({ from, isFile }: { from: string; isFile: boolean }) =>
     isFile
-      ? `The site needs ${from} itself. Delete this redirect.`
-      : `${from} is a page of this site. Delete this redirect, or give the page another address.`,
+      ? `The site needs ${from} itself. Delete this old address.`
+      : `${from} is a page of this site. Delete this old address, or give the page another address.`,
   /** One address in two spellings can lead to one page only. */
   'redirect-twice': ({ from, earlier, to }: { from: string; earlier: string; to: string }) =>
     `${from} is ${earlier} in another spelling, which already leads to ${to}. Delete one of the two.`,
@@ -28,16 +30,16 @@ export const pageMistakes = {
   'link-to-unknown-answer': ({ name, near }: UnknownName & { form: string }) =>
     near
       ? `The form has no answer for the link “${name}”. Did you mean “${near}”?`
-      : `The form has no answer for the link “${name}”. Delete what follows the #.`,
+      : `The form has no answer for the link “${name}”. Delete the # and what follows it.`,
   /** Markdown would show the picture in full size, without a description. */
   'picture-in-text': (_: { found: string }) =>
-    'A text can’t have pictures. Take it out and use the field for the picture.',
+    'A text can’t have pictures. Take it out, and choose it under “Picture”.',
   /** Without a line of hyphens, a table is shown as rows of bars. */
   'table-without-rule': ({ columns }: { columns: number }) =>
-    `Write a line of hyphens below the head of the table: ${tableRule(columns)}`,
+    `Write this below the first row of the table: ${tableRule(columns)}`,
   /** A missing cell moves the others to the left; one too many is not shown. */
   'ragged-table': ({ columns, found }: RaggedTable) =>
-    `This row has ${counted(found, 'cell')}, but the head of the table has ${columns}. Correct the row.`,
+    `This row has ${counted(found, 'cell')}, but the first row of the table has ${columns}. Correct this row.`,
   /** Word’s bullets make one long paragraph of a list. */
   'bullets-of-word': ({ sign }: { sign: string; text: string }) =>
     `Begin each line of the list with a hyphen and a space in place of “${sign}”.`,
@@ -59,17 +61,17 @@ export const pageMistakes = {
   /** A school that wants no drawings must not show any. */
   'drawing-without-world': ({ drawing }: { drawing?: string | undefined }) =>
     drawing
-      ? `This school shows no drawings. Choose a photo in place of “${drawing}”.`
-      : 'This school shows no drawings. Choose photos, or a world of drawings.',
+      ? `This school shows no drawings. Choose a photo in place of “${drawn(drawing)}”.`
+      : 'This school shows no drawings. Choose photos, or a style of drawings.',
   /** Icons and pages need an emblem, which a world of drawings would have. */
-  'no-emblem': () => 'Without drawings the school needs its own emblem. Add one, or choose a world of drawings.',
+  'no-emblem': () => 'Without drawings the school needs its own emblem. Add one, or choose a style of drawings.',
   /** Phones show the emblem as an icon, and every visitor loads it. */
   emblem: ({ problem }: { problem: EmblemProblem }) => emblem[problem.kind],
   /** WCAG 2, 1.4.3 and 1.4.11: people with weak eyes can’t read pale letters. */
   'weak-contrast': ({ name, other, nearest }: WeakContrast) =>
     nearest
-      ? `These colours are too alike to read. Write ${nearest} for ${name}, or change ${other}.`
-      : `These colours are too alike to read. Change ${other}, or clear both.`,
+      ? `These colours are too alike to read. Write ${nearest} for “${colour(name)}”, or change “${colour(other)}”.`
+      : `These colours are too alike to read. Change “${colour(other)}”, or clear both.`,
   /** A mail in a file with a wrong name would never be sent. */
   'unused-mail': ({ meant }: UnusedMail) =>
     meant ? `No form uses this mail. Rename it to ${meant}, or take it out.` : 'No form uses this mail. Take it out.',
@@ -77,20 +79,32 @@ export const pageMistakes = {
   'mail-template': ({ problem }: { problem: MailProblem }) => mail[problem.kind](problem.name),
 };
 
+/** The name of a drawing in the list from which it is chosen. */
+function drawn(drawing: string): string {
+  const names: Readonly<Record<string, string | undefined>> = picturesFields.picture.illustration.choices;
+  return names[drawing] ?? drawing;
+}
+
+/** The label of a colour, as a clerk knows it. */
+function colour(name: string): string {
+  const labels: Readonly<Record<string, { label: string } | undefined>> = siteFields.colours;
+  return labels[name]?.label ?? name;
+}
+
 const emblem: Record<EmblemProblem['kind'], string> = {
-  'not-svg': 'The emblem is no SVG drawing. Export it as SVG, or delete it.',
-  'not-square': 'The emblem is not square. Put it on a square page in the drawing program and export it again.',
-  live: 'The emblem contains letters, photos or addresses. Turn letters into paths, remove pictures, and export it again.',
-  'too-large': 'The emblem is too large for phones. Export it as optimised SVG.',
+  'not-svg': 'The emblem is no SVG drawing. Ask whoever drew it for the SVG, or delete it.',
+  'not-square': 'The emblem is not square. Ask whoever drew it to put it on a square page and save it again.',
+  live: 'The emblem contains letters, photos or addresses. Ask whoever drew it to turn letters into paths, remove pictures, and save it again.',
+  'too-large': 'The emblem is too large for phones. Ask whoever drew it for a smaller SVG.',
 };
 
 const mail: Record<MailProblem['kind'], (name: string) => string> = {
-  'unknown-word': (name) => `The form has no field “${name}”, so this mail can’t show it. Correct the name.`,
-  'open-html': (name) => `Write {{${name}}} with two brackets, so that visitors can’t change the mail.`,
+  'unknown-word': (name) => `The form has no question “${name}”, so this mail can’t show its answer. Correct the name.`,
+  'open-html': (name) => `Write exactly this: {{${name}}}. Otherwise visitors could change the mail.`,
   'no-begin': (name) =>
     `A part of the mail ends with “${name}” but never begins. Add its beginning, or delete its end.`,
   'no-end': (name) => `A part of the mail begins with “${name}” but never ends. Add its end.`,
-  unclosed: () => 'A name in this mail is not closed: each {{ needs a }}.',
+  unclosed: () => 'A name in this mail has no end. Write }} after each name that begins with {{.',
   'lacks-answers': (name) => `The mail leaves out ${name}. Add every answer of the form.`,
   'lacks-others': () => 'The mail leaves out answers that it doesn’t name. Add {{#otherFields}}.',
 };

@@ -5,12 +5,12 @@ export const peopleMistakes = {
   /** A school has one principal, whose name is on many pages: a second one was forgotten when the first left. */
   'second-principal': ({ name, principal, place }: SecondPrincipal) =>
     place === 'staff'
-      ? `The principal is ${principal}. If it is now ${name}, change it in the data of the school; if not, correct the designation, or leave it if the school has two.`
+      ? `The principal is ${principal}. If it is now ${name}, change the name in the data of the school; if not, correct the designation, or leave it if the school has two.`
       : `The principal is ${principal}. Change the name here, unless you mean a former principal.`,
 
   /** A reference reports it when a person leaves the school; a name doesn’t. */
   'staff-by-name': ({ name }: { name: string }) =>
-    `${name} works at the school. Choose them from the staff, so that you are told when they leave.`,
+    `${name} works at the school. Choose the name from the list of the staff; then you are told when they leave.`,
 
   /** One person in two spellings looks like two. Only the school knows whether they are. */
   'two-spellings': ({ name, other }: { name: string; other: string; file: string }) =>

@@ -9,8 +9,7 @@ export const plausibilityMistakes = {
   'former-name': ({ former, name }: { former: string; name: string }) =>
     `“${former}” is now called “${name}”. It still works, but please use the new name.`,
   /** A number in another form is read and dialled, but looks odd beside the others. */
-  'landline-not-as-dialled': ({ meant }: { number: string; meant: string }) =>
-    `Write ${meant}, the way people dial it.`,
+  'landline-not-as-dialled': ({ meant }: { number: string; meant: string }) => `Write ${meant}, as people dial it.`,
 
   /** Some area codes start like mobile numbers; a phone dials the number either way, but people read it wrong. */
   'telephone-of-another-kind': ({ meant }: TelephoneOfAnotherKind) =>
@@ -24,7 +23,7 @@ export const plausibilityMistakes = {
 
   /** Such a holiday is on the same day every year. */
   'holiday-on-another-day': ({ event, day }: { event: string; date: string; day: string }) =>
-    `${event} is on ${dayIn('en-IN', day)}. Correct the day, or leave it if the school keeps it on another one.`,
+    `${event} is on ${dayIn('en-IN', day)}. Correct the day, or leave it if the school keeps it on another day.`,
 
   /** A session of other years than its days has a typing error in the session. */
   'session-of-other-years': ({ years }: { session: string; years: readonly string[] }) =>
@@ -36,7 +35,7 @@ export const plausibilityMistakes = {
 
   /** A class has a class teacher for each section. */
   'more-teachers-than-sections': ({ sections }: { teachers: readonly string[]; sections: number }) =>
-    `The class has ${counted(sections, 'section')}. Correct the number or the teachers, or leave it if a section has two.`,
+    `The class has ${counted(sections, 'section')}, but more class teachers. Correct one of the two, or leave it if a section has two teachers.`,
 
   /** An age such as 75 is usually 7.5. */
   'unusual-age': (_: { age: number; oldest: number }) =>
@@ -44,23 +43,24 @@ export const plausibilityMistakes = {
 
   /** Fees of neighbouring classes are alike; a digit too many or too few is not seen on a page. */
   'fee-out-of-scale': ({ near }: { amount: number; near: readonly number[] }) =>
-    `The classes before and after pay ${listed(near.map(rupees), 'and')}. Look whether a digit is missing, or one is too many.`,
+    `The classes before and after pay ${listed(near.map(rupees), 'and')}. Check whether a digit is missing, or one is too many.`,
 
   /** A year outside its usual span is a typing error, unless the clock of the computer is wrong. */
   'unusual-year': ({ from, to }: { year: number; from: number; to: number }) =>
-    `A year from ${from} to ${to} is usual here. Correct it, if it is a slip.`,
+    `The year here is usually from ${from} to ${to}. Correct it if it is a slip.`,
 
   /** A page says since when something is awaited. */
-  'awaited-since-later': (_: { day: string }) => 'Write since when it is awaited, not when it will come.',
+  'awaited-since-later': (_: { day: string }) =>
+    'Write the day since when it is awaited, today or earlier, not the day when it will come.',
 
   /** The board expects the results of consecutive years; a gap is a mistyped year. */
   'year-out-of-order': ({ above }: { year: number; above: number }) =>
-    `Write ${above - 1} here: one year after the other, the newest first. For a year without pupils, write why.`,
+    `Write ${above - 1} here: one year after the other, the newest first. For a year without pupils, fill in “Why it does not apply”.`,
 
   /** Indian boards have schools abroad, but far more often the two numbers are exchanged. */
   'place-abroad': ({ latitude, longitude, areExchanged }: PlaceAbroad) =>
     areExchanged
-      ? `The two are exchanged: the latitude is ${longitude}, the longitude ${latitude}.`
+      ? `The two are exchanged. Write ${longitude} as the latitude, and ${latitude} as the longitude.`
       : 'This place is not in India. Take both numbers from a map.',
 
   /** Admission opens at most one session ahead. */
@@ -74,7 +74,7 @@ export const plausibilityMistakes = {
   /** A certificate that has run out has to be renewed, which takes the office weeks. */
   'certificate-runs-out': ({ title, day, isOver }: CertificateRunsOut) =>
     isOver
-      ? `“${title}” ran out on ${dayIn('en-IN', day)}. Put in the new scan, or mark the document as awaited until it comes.`
+      ? `“${title}” ran out on ${dayIn('en-IN', day)}. Put in the new scan. Until it comes, write a day in “Awaited since”.`
       : `“${title}” runs out on ${dayIn('en-IN', day)}. Ask for the new one now.`,
 
   /** A number of another length has a digit too many or too few. */

@@ -2,7 +2,7 @@ import type { CheckedKind, UnknownEntry } from '../../unknown-name.ts';
 import { meantName } from './meant-name.ts';
 
 const things: Record<CheckedKind, string> = {
-  screen: 'screen with the address',
+  screen: 'page with the address',
   page: 'page with the address',
   form: 'form',
   document: 'document',
@@ -18,7 +18,7 @@ const things: Record<CheckedKind, string> = {
   photo: 'photo',
   'photo-folder': 'folder of photos',
   scan: 'scan',
-  language: 'language of the site',
+  language: 'language',
 };
 
 /** Mistakes in what fields say about other entries. */

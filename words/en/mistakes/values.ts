@@ -18,7 +18,7 @@ const formats: Record<Format, string> = {
   pin: 'Write the six digits of the PIN code, like 431717.',
   day: 'Write the day like 2019-10-25: year, month, day.',
   time: 'Write the time like 07:10, or 14:30 for the afternoon.',
-  weekdays: 'Write the first and the last day, like mon-sat; or one day, like sun.',
+  weekdays: 'Write the first and the last day, like mon-sat for Monday to Saturday; or one day, like sun.',
   colour: 'Write the colour as # and six digits or letters from a to f, like #0f6b6b.',
   email: 'Write an e-mail address like office@school.in.',
   'web-address': 'Write the full address, beginning with https://, like https://www.school.in.',
@@ -33,25 +33,25 @@ const formats: Record<Format, string> = {
   'class-id': 'Write it with letters, digits and hyphens, without spaces, like Grade5.',
   'capital-letter': 'Write one capital letter, like A.',
   line: 'Write it all on one line.',
-  'sample-mark': 'Mark all of it as a sample, or choose the fields that are one.',
+  'sample-mark': 'Mark all of it as a sample, or choose which parts of it are one.',
 };
 
 const kinds: Record<ValueKind, string> = {
-  string: 'Write a text.',
+  string: 'Write a few words.',
   number: 'Write a number in digits, like 38400.',
   int: 'Write a whole number in digits, like 38400.',
   boolean: 'Choose yes or no.',
   array: 'Write these as a list, one below the other.',
   object: 'Fill in the parts of this entry one by one.',
   record: 'Fill in the parts of this entry one by one.',
-  fields: 'Fill in the fields of this page.',
+  fields: 'Fill in this page part by part.',
 };
 
 /** Values that a field doesn’t accept. */
 export const valueMistakes = {
   /** Pages and PDFs have a place for it, which would stay empty. */
   'missing-field': (_: { accepted: Accepted; found?: null | string | undefined; isOptional?: boolean }) =>
-    'Please fill this in.',
+    'Fill this in.',
   /** Sums, tables and dates are made of numbers, and lists of entries. */
   'wrong-kind': ({ kind, meant }: { kind: ValueKind } & WrongValue) => (meant ? `Write ${meant}.` : kinds[kind]),
   /** A misspelt field would silently be missing on the site. */
@@ -64,19 +64,18 @@ export const valueMistakes = {
     known: readonly string[];
     isAstray?: boolean;
     isText?: boolean;
-  }) =>
-    near ? `“${name}” is not known here. Did you mean “${near}”?` : `“${name}” is not known here. Please take it out.`,
+  }) => (near ? `“${name}” is not known here. Did you mean “${near}”?` : `“${name}” is not known here. Take it out.`),
   /** A misspelt choice would show something else, or nothing. */
   'unknown-choice': ({ name, near, known }: UnknownChoice) =>
     `“${name}” can’t be chosen here. ${meantName({ near, known })}`,
   /** A mark says one thing; its opposite is to leave it out. */
   'only-value': ({ only }: { only: Choice; found: unknown; isOptional?: boolean }) =>
-    `Write ${only}, or leave it empty.`,
+    `${only === true ? 'Choose yes' : `Write ${only}`}, or leave it empty.`,
   /** An entry that is two things at once, or neither, can’t be shown. */
   'entry-form': ({ filled }: EntryForms & { found: unknown; filled: readonly string[] }): string =>
     filled.length > 1
       ? 'This entry says two things at once. Keep one of them and clear the other.'
-      : 'Something is missing in this entry. Fill in one of its choices.',
+      : 'Something is missing in this entry. Fill in one of the choices that it offers.',
   /** Search engines cut long texts and ignore short ones; a list without entries shows nothing. */
   'too-small': (size: WrongSize) =>
     size.unit === 'letters'

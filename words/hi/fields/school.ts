@@ -50,7 +50,7 @@ export const schoolFields = {
     },
     social: {
       label: 'सोशल मीडिया',
-      help: 'वहाँ स्कूल का पेज। वह नए टैब में खुलता है।',
+      help: 'वहाँ स्कूल का पृष्ठ। वह नए टैब में खुलता है।',
       shown: 'हर पृष्ठ के नीचे',
     },
     developer: { label: 'वेबसाइट किसने बनाई', shown: 'हर पृष्ठ के नीचे' },
@@ -109,7 +109,7 @@ export const schoolFields = {
   },
   socialPage: {
     name: { label: 'सोशल मीडिया का नाम', example: 'Facebook' },
-    url: { label: 'पेज का पता', example: 'https://www.facebook.com/our-school' },
+    url: { label: 'पृष्ठ का पता', example: 'https://www.facebook.com/our-school' },
   },
   developer: {
     name: { label: 'नाम' },
