@@ -1,10 +1,4 @@
-import {
-  envelopeFields,
-  type FieldOption,
-  type FormDefinition,
-  type FormField,
-  type OnlyIf,
-} from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormField, type OnlyIf } from '../../forms/form-definition';
 import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { formFile, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
@@ -24,58 +18,42 @@ export function completeForm(
   error: ReportMistake,
   labelOf: (answer: string) => string,
 ): FormDefinition {
-  const tell = (mistake: MistakeInFile) => error({ file: formFile(id), ...mistake });
-  fields.forEach((field, index) => checkField(field, index, classes, tell));
+  fields.forEach((field, index) =>
+    checkField(field, index, classes, (mistake) => error({ file: formFile(id), ...mistake })),
+  );
   return {
     id,
     title,
     template,
     summary,
-    fields: fields.map((field) => completeField(field, fields, classes, labelOf)),
+    fields: fields.map(completeField),
     sent: { title: sent.title, sentence: sent.sentence },
   };
-}
 
-function completeField(
-  { sample: _mark, onlyIf, ...field }: WrittenField,
-  fields: readonly WrittenField[],
-  classes: readonly FormClass[],
-  labelOf: (answer: string) => string,
-): FormField {
-  const asked = onlyIf && { onlyIf: completeOnlyIf(onlyIf, fields, classes, labelOf) };
-  if (field.kind !== 'select') return { ...field, ...asked };
-  const { options: _options, classesExcept, ...rest } = field;
-  const notOffered = classes.filter((each) => classesExcept && !isOffered(each, classesExcept));
-  return {
-    ...rest,
-    ...asked,
-    options: answersOf(
-      field,
-      classes.filter(({ admission }) => admission !== 'closed'),
-    ).map(({ written, value }) => ({ value, label: labelOf(written) })),
-    classesNotOffered: notOffered.map((each) => ({
-      value: valueOfClass(each),
-      label: labelOf(each.label),
-      ...(each.admission === 'closed' && { isClosed: true as const }),
-    })),
-  };
-}
+  function completeField({ sample: _mark, onlyIf, ...field }: WrittenField): FormField {
+    const asked = onlyIf && { onlyIf: completeOnlyIf(onlyIf) };
+    if (field.kind !== 'select') return { ...field, ...asked };
+    const { options: _options, classesExcept, ...rest } = field;
+    const open = classes.filter(({ admission }) => admission !== 'closed');
+    const notOffered = classes.filter((each) => classesExcept && !isOffered(each, classesExcept));
+    return {
+      ...rest,
+      ...asked,
+      options: answersOf(field, open).map(({ written, value }) => ({ value, label: labelOf(written) })),
+      classesNotOffered: notOffered.map((each) => ({
+        value: valueOfClass(each),
+        label: labelOf(each.label),
+        ...(each.admission === 'closed' && { isClosed: true as const }),
+      })),
+    };
+  }
 
-function completeOnlyIf(
-  { question, answers }: NonNullable<WrittenField['onlyIf']>,
-  fields: readonly WrittenField[],
-  classes: readonly FormClass[],
-  labelOf: (answer: string) => string,
-): OnlyIf {
-  const list = fields.find(({ name }) => name === question);
-  const offered = list?.kind === 'select' ? answersOf(list, classes) : [];
-  return {
-    question,
-    answers: answers.map((answer): FieldOption => ({
-      value: offered.find(({ written }) => written === answer)?.value ?? answer,
-      label: labelOf(answer),
-    })),
-  };
+  function completeOnlyIf({ question, answers }: NonNullable<WrittenField['onlyIf']>): OnlyIf {
+    const list = fields.find(({ name }) => name === question);
+    const offered = list?.kind === 'select' ? answersOf(list, classes) : [];
+    const valueOf = (answer: string) => offered.find(({ written }) => written === answer)?.value ?? answer;
+    return { question, answers: answers.map((answer) => ({ value: valueOf(answer), label: labelOf(answer) })) };
+  }
 }
 
 function isOffered({ label, admission }: FormClass, classesExcept: readonly string[]): boolean {

@@ -27,12 +27,11 @@ export function readMailTemplates(
 ): Record<string, MailTemplate> {
   const folder = path.join(directory, 'mail');
   const templates: Record<string, MailTemplate> = Object.fromEntries(forms.map(({ id }) => [id, {}]));
-  const unused: string[] = [];
   for (const file of filesBelow(folder)) {
     const [, template, ending] = /^(.+?)\.(subject\.txt|txt|html)$/.exec(file) ?? [];
     const form = forms.find((each) => each.template === template);
     if (!form) {
-      unused.push(file);
+      error({ file: `mail/${file}`, ...explainUnused(file, forms) });
       continue;
     }
     const text = readContentText(path.join(folder, file));
@@ -45,7 +44,6 @@ export function readMailTemplates(
     for (const mistake of [...unseenIn(text), ...mistakesIn(text, part, form)])
       error({ file: `mail/${file}`, ...mistake });
   }
-  for (const file of unused) error({ file: `mail/${file}`, ...explainUnused(file, forms) });
   return templates;
 }
 

@@ -22,9 +22,7 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
     });
     return [];
   });
-  return notices.sort((one, other) =>
-    one.date === other.date ? one.id.localeCompare(other.id) : one.date < other.date ? 1 : -1,
-  );
+  return notices.sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id));
 }
 
 export function documentsOfNotices(notices: readonly Notice[]): SchoolDocument[] {

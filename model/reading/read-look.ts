@@ -27,25 +27,14 @@ function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): Pl
     const known = worst.get(name);
     if (!known || pair.ratio / pair.least < known.ratio / known.least) worst.set(name, pair);
   }
-  return [...worst].map(([name, { front, back, least, what, ratio }]) => {
-    const nearest = nearestPassing(name, colours);
-    const other = name === front ? back : front;
+  return [...worst].map(([name, pair]) => {
+    const { front, back } = pair;
+    const facts = { frontColour: colours[front], backColour: colours[back], nearest: nearestPassing(name, colours) };
     return {
       file: contentFiles.look.file,
       at: own[name] === undefined ? ['palette'] : ['colours', name],
       rule: 'weak-contrast',
-      values: {
-        front,
-        back,
-        frontColour: colours[front],
-        backColour: colours[back],
-        what,
-        ratio,
-        least,
-        name,
-        other,
-        nearest,
-      },
+      values: { ...pair, ...facts, name, other: name === front ? back : front },
     };
   });
 }

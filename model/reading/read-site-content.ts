@@ -24,9 +24,9 @@ import { checkTranslations } from '../checks/check-translations';
 import { checkPhotoFiles } from '../checks/photo-files';
 import { readScreens } from './screen-files';
 import type { Translation } from './translated';
-import { readGlossary, readTranslations, translator } from './translation-files';
+import { readTranslations, translator } from './translation-files';
 import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from '../concepts/search-questions';
-import { GLOSSARY_FILE, isTranslationsFile } from '../concepts/translations';
+import { GLOSSARY_FILE, glossarySchema, isTranslationsFile } from '../concepts/translations';
 import type { ScreenKind, screenKinds } from '../concepts/screens';
 import type { ReadFile, Screen, ScreenOf, SiteContent } from '../concepts/site-content';
 
@@ -54,14 +54,16 @@ export function readEveryLanguage(
 ): [SiteContent, ...SiteContent[]] {
   const reader = createContentReader(directory, onWarning, drafts);
   const { files, present, content, translations } = readFirstLanguage(directory, reader);
-  const glossary = readGlossary(files, reader);
-  checkTranslations(translations, glossary, content, reader);
+  const takeIfPresent = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    if (!files.includes(file)) return undefined;
+    const data = reader.asWritten(file, schema);
+    content.files.push({ file, kind: kindOfFile(file, data)!, data, body: '' });
+    return data;
+  };
+  const glossary = takeIfPresent(GLOSSARY_FILE, glossarySchema);
+  takeIfPresent(SEARCH_QUESTIONS_FILE, searchQuestionsSchema);
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
-  if (glossary) content.files.push({ file: GLOSSARY_FILE, kind: 'glossary', data: glossary, body: '' });
-  if (files.includes(SEARCH_QUESTIONS_FILE)) {
-    const data = reader.asWritten(SEARCH_QUESTIONS_FILE, searchQuestionsSchema);
-    content.files.push({ file: SEARCH_QUESTIONS_FILE, kind: 'search-questions', data, body: '' });
-  }
+  checkTranslations(translations, glossary, content, reader);
   crossCheck(content, present, reader);
   content.mailTemplates = readMailTemplates(directory, content.forms, reader.error);
   const logo = readLogo(directory);

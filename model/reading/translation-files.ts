@@ -1,22 +1,11 @@
 import type { Language } from '../../words/languages';
-import {
-  GLOSSARY_FILE,
-  type Glossary,
-  glossarySchema,
-  type TranslatedFile,
-  translationsSchema,
-} from '../concepts/translations';
+import { type TranslatedFile, translationsSchema } from '../concepts/translations';
 import { fits } from '../projections/translations/kept-signs';
 import { wordingKey } from '../projections/wordings';
 import type { ContentReader } from './content-file';
 
 export function readTranslations(files: readonly string[], reader: ContentReader): TranslatedFile[] {
   return files.map((file) => ({ file, ...reader.asWritten(file, translationsSchema) }));
-}
-
-/** Reads `content/glossary.yaml`, which may be missing. @param files all files below `content/` */
-export function readGlossary(files: readonly string[], reader: ContentReader): Glossary | undefined {
-  return files.includes(GLOSSARY_FILE) ? reader.asWritten(GLOSSARY_FILE, glossarySchema) : undefined;
 }
 
 /** Looks a wording up in the translations of its own file first, then in those of all files, so that a text needs only one translation. A translation of an earlier text is used if it fits. */

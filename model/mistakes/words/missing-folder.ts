@@ -11,19 +11,10 @@ export function missingFolder(directory: string): ContentMistake | undefined {
   if (entry?.isDirectory()) return undefined;
   const setting = process.env.CONTENT_DIR;
   const schools = schoolFolders(path.dirname(directory));
-  const near = setting && nearest(contentFolderName(), schools);
-  const isFile = entry !== undefined;
-  return { file: '', rule: 'missing-folder', values: { isFile, setting, near: near || undefined, schools } };
-}
-
-function nearest(name: string, schools: readonly string[]): string | undefined {
-  const near = nearestName(name, schools);
-  if (near) return near;
-  const last = nearestName(
-    path.basename(name),
-    schools.map((school) => path.basename(school)),
-  );
-  return schools.find((school) => path.basename(school) === last);
+  const nameOf = (school: string) => path.basename(school);
+  const meant = setting && nearestName(nameOf(contentFolderName()), schools.map(nameOf));
+  const near = schools.find((school) => nameOf(school) === meant);
+  return { file: '', rule: 'missing-folder', values: { isFile: entry !== undefined, setting, near, schools } };
 }
 
 /** Finds content folders that may be meant: `content/`, the examples, and folders beside the missing one. */

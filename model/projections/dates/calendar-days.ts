@@ -17,56 +17,33 @@ export interface CalendarEntry {
 export function calendarEntries({ calendar, language }: Pick<SiteContent, 'calendar' | 'language'>): CalendarEntry[] {
   const { commonHolidays, gazettedHolidays, examinationCycle } = calendar;
   return withIds([
-    ...commonHolidays.rows.map(({ id, vacation, from, to, reopensForStudents }) => ({
-      id: idOf('vacation', commonHolidays.session, id ?? vacation),
-      kind: 'vacation' as const,
-      title: vacation,
-      from,
+    ...commonHolidays.rows.map(({ id, vacation, from, to, reopensForStudents }) => {
       // The schema requires `to` or `reopensForStudents`.
-      to: to ?? daysAfter(reopensForStudents!, -1),
-    })),
-    ...gazettedHolidays.rows.map(({ id, date, event }) => ({
-      id: idOf('holiday', gazettedHolidays.session, id ?? event),
-      kind: 'holiday' as const,
-      title: event,
-      from: date,
-      to: date,
-    })),
-    ...examinationCycle.rows.flatMap(({ id, tests, from, to, openHouse }) => {
-      const idFor = (kind: CalendarEntry['kind']) => idOf(kind, examinationCycle.session, id ?? tests[0]!);
-      return [
-        {
-          id: idFor('examination'),
-          kind: 'examination' as const,
-          title: [...new Set(tests)].join(' · '),
-          from,
-          to,
-        },
-        ...(openHouse
-          ? [
-              {
-                id: idFor('open-house'),
-                kind: 'open-house' as const,
-                title: tableWordsIn[language].openHouse,
-                from: openHouse,
-                to: openHouse,
-              },
-            ]
-          : []),
-      ];
+      const days = { from, to: to ?? daysAfter(reopensForStudents!, -1) };
+      return { ...entryOf('vacation', commonHolidays.session, id ?? vacation), title: vacation, ...days };
+    }),
+    ...gazettedHolidays.rows.map(({ id, date, event }) => {
+      const days = { from: date, to: date };
+      return { ...entryOf('holiday', gazettedHolidays.session, id ?? event), title: event, ...days };
+    }),
+    ...examinationCycle.rows.flatMap(({ id, tests, from, to, openHouse: day }) => {
+      const of = (kind: CalendarEntry['kind']) => entryOf(kind, examinationCycle.session, id ?? tests[0]!);
+      const examination = { ...of('examination'), title: [...new Set(tests)].join(' · '), from, to };
+      const { openHouse } = tableWordsIn[language];
+      return day ? [examination, { ...of('open-house'), title: openHouse, from: day, to: day }] : [examination];
     }),
   ]);
 }
 
-/** Makes an id that stays the same with another letter case, punctuation or spelling of the session (`2026-27`, `2026-2027`). */
-function idOf(kind: CalendarEntry['kind'], session: string, name: string): string {
+/** An entry whose id stays the same with another letter case, punctuation or spelling of the session (`2026-27`, `2026-2027`). */
+function entryOf(kind: CalendarEntry['kind'], session: string, name: string): Pick<CalendarEntry, 'id' | 'kind'> {
   const year = /\d{4}/.exec(session)?.[0] ?? session;
   const words = (part: string) =>
     part
       .normalize()
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [kind, year, name].map((part) => words(part).join('-')).join('/');
+  return { id: [kind, year, name].map((part) => words(part).join('-')).join('/'), kind };
 }
 
 /** Appends a number to equal ids, by date, so that the order of the rows doesn't matter. */

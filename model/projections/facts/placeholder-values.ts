@@ -17,29 +17,20 @@ export function placeholderValues(school: School, language: Language): Placehold
       moreThanStudents: words.moreThan(school.students),
     }),
     ...(school.campusAcres && { campus: words.acres(school.campusAcres) }),
-    ...numbered(
-      'registration',
-      school.registrations.map(({ number }) => number),
-    ),
+    ...numbered('registration', school.registrations, ({ number }) => number),
     principalName: principal.name,
     principalQualification: principal.qualification,
     ...(principal.title && { principalTitle: principal.title }),
     address: addressLine(school),
     town: address.town,
     pin: address.pin,
-    ...numbered(
-      'phone',
-      phones.map(({ number }) => number),
-    ),
-    ...numbered(
-      'email',
-      emails.map((email) => email.address),
-    ),
+    ...numbered('phone', phones, ({ number }) => number),
+    ...numbered('email', emails, (email) => email.address),
     ...(school.whatsapp && { whatsapp: school.whatsapp }),
   };
 }
 
 /** Placeholders with numbers, such as `phone1` and `phone2`. */
-function numbered(name: string, values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
+function numbered<Entry>(name: string, entries: readonly Entry[], valueOf: (entry: Entry) => string): Placeholders {
+  return Object.fromEntries(entries.map((entry, index) => [`${name}${index + 1}`, valueOf(entry)]));
 }
