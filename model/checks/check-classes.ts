@@ -11,7 +11,7 @@ const digitLost = 8;
 
 const { file } = contentFiles.classes;
 
-/** Reports classes for which forms would send the same value, and warns of ages, fees and teachers that are probably typing errors. */
+/** Reports classes for which forms would send the same value, and fees with two amounts or none. Warns of ages, fees and teachers that are probably typing errors. */
 export function checkClasses(
   { classes, fees }: Pick<SiteContent, 'classes' | 'fees'>,
   { error, warning }: Reporter,
@@ -40,11 +40,15 @@ export function checkClasses(
         values: { age: ageTo, oldest: oldestAge },
       });
   }
-  for (const { id } of fees.heads) {
+  for (const [head, { id, amount: ofAll }] of fees.heads.entries()) {
     const amounts = classes.flatMap((each, index) => {
       const amount = each.fees?.[id];
       return amount === undefined ? [] : [{ index, amount }];
     });
+    if (ofAll === undefined && amounts.length === 0)
+      error({ file, at: ['fees', 'heads', head], rule: 'fee-without-amount', values: { fee: id } });
+    for (const { index } of ofAll === undefined ? [] : amounts)
+      error({ file, at: ['classes', index, 'fees', id], rule: 'fee-with-two-amounts', values: { fee: id } });
     for (const { index, near } of figuresOutOfScale(amounts.map(({ amount }) => amount)))
       warning({
         file,

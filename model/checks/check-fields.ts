@@ -1,5 +1,5 @@
 import { type Condition, type ContentPath, valueAt } from '../concepts/fields';
-import { fieldsOfFile, possibleFieldsOfFile } from '../concepts/registry';
+import { fieldsOfFile, fieldsOfFiles, possibleFieldsOfFile } from '../concepts/registry';
 import type { ReadFile, SiteContent } from '../concepts/site-content';
 import { unknownName } from '../mistakes/spelling/nearest-name';
 import type { CheckedKind } from '../../words/unknown-name';
@@ -47,14 +47,12 @@ function knownFor({ kind, within, at }: Pick<Reference, 'kind' | 'within' | 'at'
 
 function checkUnique(files: readonly ReadFile[], error: ReportMistake): void {
   const first = new Map<string, string>();
-  for (const read of files) {
-    for (const { unique, isUniqueInFile, value, at } of fieldsOfFile(read)) {
-      if (!unique) continue;
-      const key = JSON.stringify([unique, isUniqueInFile && read.file, value]);
-      const other = first.get(key);
-      if (other) error({ file: read.file, at, rule: 'used-twice', values: { value: String(value), other } });
-      else first.set(key, read.file);
-    }
+  for (const { unique, isUniqueInFile, value, file, at } of fieldsOfFiles(files)) {
+    if (!unique) continue;
+    const key = JSON.stringify([unique, isUniqueInFile && file, value]);
+    const other = first.get(key);
+    if (other) error({ file, at, rule: 'used-twice', values: { value: String(value), other } });
+    else first.set(key, file);
   }
 }
 

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { ContentPath } from '../concepts/fields';
 import type { signature } from '../concepts/parts';
-import { contentFiles, fieldsOfFile } from '../concepts/registry';
+import { contentFiles, fieldsOfFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import type { ReportMistake, Reporter } from '../mistakes/words/content-error';
 
@@ -49,13 +49,11 @@ function staffOf({ school, staff }: SiteContent): Named[] {
 }
 
 function signaturesIn({ files }: SiteContent): Named[] {
-  return files.flatMap((read) =>
-    fieldsOfFile(read).flatMap(({ entry, value, at }) => {
-      if (entry !== 'signature') return [];
-      const { name, role } = value as z.output<typeof signature>;
-      return { name, file: read.file, at: [...at, 'name'], isPrincipal: principalTitle.test(role) };
-    }),
-  );
+  return fieldsOfFiles(files).flatMap(({ entry, value, file, at }) => {
+    if (entry !== 'signature') return [];
+    const { name, role } = value as z.output<typeof signature>;
+    return { name, file, at: [...at, 'name'], isPrincipal: principalTitle.test(role) };
+  });
 }
 
 function membersOf({ committees }: SiteContent): Named[] {

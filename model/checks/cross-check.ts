@@ -2,7 +2,6 @@ import { checkAddresses } from './check-addresses';
 import { checkCalendar } from './check-calendar';
 import { checkCertificates } from './check-certificates';
 import { checkClasses } from './check-classes';
-import { checkFees } from './check-fees';
 import { checkFields } from './check-fields';
 import { checkForms } from './check-forms';
 import { checkMarkdown } from './check-markdown';
@@ -15,22 +14,14 @@ import { checkTelephones } from './check-telephones';
 import { checkYears } from './check-years';
 import type { ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
-import type { Field } from '../concepts/fields';
-import { contentFiles, fieldsOfFile } from '../concepts/registry';
+import { contentFiles, fieldsOfFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { writtenReferences } from '../projections/fields/references';
 import { checkTextLinks } from './text-links';
 
-interface FieldInFile extends Field {
-  /** File below `content/`. */
-  file: string;
-}
-
 /** Runs the checks that need more than one content file. @param presentFiles all files below `content/` */
 export function crossCheck(content: SiteContent, presentFiles: readonly string[], { error, warning }: Reporter): void {
-  const fields = content.files.flatMap((read) =>
-    fieldsOfFile(read).map((field): FieldInFile => ({ ...field, file: read.file })),
-  );
+  const fields = fieldsOfFiles(content.files);
   checkFields(content, presentFiles, { error, warning });
   checkTextLinks(content, error);
   checkMarkdown(content, error);
@@ -39,7 +30,6 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
   checkPeople(content, { error, warning });
   checkTelephones(content, warning);
   warnAboutUnusedDocuments(fields, content, warning);
-  checkFees(content, error);
   checkNotices(content, { error, warning });
   checkRegistrations(content, warning);
   checkSessions(fields, content, warning);
@@ -51,7 +41,11 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
 }
 
 /** Warns of documents without a link, because everybody can open them anyway. */
-function warnAboutUnusedDocuments(fields: readonly FieldInFile[], content: SiteContent, warning: ReportMistake): void {
+function warnAboutUnusedDocuments(
+  fields: ReturnType<typeof fieldsOfFiles>,
+  content: SiteContent,
+  warning: ReportMistake,
+): void {
   const named = writtenReferences(content.files).flatMap(({ kind, name }) => (kind === 'document' ? [name] : []));
   for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
     const id = String(value);

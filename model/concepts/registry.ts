@@ -12,6 +12,7 @@ import { rulesSchema } from './rules';
 import { classesSchema } from './school-class';
 import { schoolSchema } from './school';
 import { type ScreenKind, screenKinds } from './screens';
+import type { ReadFile } from './site-content';
 import { settingsSchema } from './settings';
 import { staffSchema } from './staff';
 import { SEARCH_QUESTIONS_FILE, searchQuestionsSchema } from './search-questions';
@@ -69,6 +70,11 @@ export function kindOfFile(file: string, data: unknown): string | undefined {
 /** The fields that a file has. */
 export function fieldsOfFile(read: { kind: string; data: unknown }): Field[] {
   return possibleFieldsOfFile(read).filter(({ value }) => value !== undefined);
+}
+
+/** The fields of several files. */
+export function fieldsOfFiles(files: readonly ReadFile[]): (Field & { file: string })[] {
+  return files.flatMap((read) => fieldsOfFile(read).map((field) => ({ ...field, file: read.file })));
 }
 
 /** The fields that a file has or could have. */

@@ -1,5 +1,5 @@
 import { addressLine } from '../../../model/concepts/school';
-import { LICENCES_ADDRESS } from '../../../model/projections/pages/file-addresses';
+import { fileAddresses } from '../../../model/projections/pages/file-addresses';
 import { decoration } from '../../decoration';
 import { href } from '../../href';
 import { useWords } from '../../language';
@@ -72,7 +72,7 @@ export function Footer() {
                 {' · '}
               </>
             )}
-            <a href={href(LICENCES_ADDRESS)} hrefLang="en">
+            <a href={href(fileAddresses.licences)} hrefLang="en">
               {words.footer.licences}
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { type ContentPath, valueAt } from '../../concepts/fields';
 import { valueOfClass } from '../../concepts/school-class';
-import { fieldsOfFile } from '../../concepts/registry';
+import { fieldsOfFile, fieldsOfFiles } from '../../concepts/registry';
 import type { School } from '../../concepts/school';
 import type { ReadFile } from '../../concepts/site-content';
 import { type Translations, translationsFile } from '../../concepts/translations';
@@ -66,7 +66,7 @@ function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEn
 
 /** Lets the translations of the old name belong to the new one. Other texts with the same words keep theirs. */
 function translations(files: readonly ReadFile[], entry: NamedEntry, name: string): ContentEdit[] {
-  const texts = files.flatMap((read) => fieldsOfFile(read).filter(({ text }) => text));
+  const texts = fieldsOfFiles(files).filter(({ text }) => text);
   const isOld = (text: unknown) => wordingKey(String(text)) === wordingKey(entry.name);
   const same = texts.filter(({ value }) => isOld(value));
   const isTranslated = same.some(({ names }) => names === entry.kind);

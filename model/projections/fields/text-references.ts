@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { documentPath } from '../../concepts/document';
 import { formFile, type WrittenForm } from '../../concepts/form';
-import { fieldsOfFile } from '../../concepts/registry';
+import { fieldsOfFiles } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { addressOfScreen } from '../pages/screen-address';
 import { keyOf, type Target } from './target';
@@ -15,10 +15,8 @@ export type FormsOnScreens = ReadonlyMap<string, string>;
 export function formsOnScreens(files: readonly ReadFile[]): FormsOnScreens {
   const screens = files.filter(({ kind }) => kind.startsWith('screen-'));
   return new Map(
-    screens.flatMap((read) =>
-      fieldsOfFile(read)
-        .filter(({ refersTo }) => refersTo === 'form')
-        .map(({ value }): [string, string] => [addressOfScreen(read.file), formFile(String(value))]),
+    fieldsOfFiles(screens).flatMap(({ refersTo, value, file }) =>
+      refersTo === 'form' ? [[addressOfScreen(file), formFile(String(value))] as const] : [],
     ),
   );
 }

@@ -1,12 +1,10 @@
-/** Address of the licences of other people’s code in the site. */
-export const LICENCES_ADDRESS = '/licences.txt';
-
 /** Addresses of the files that a build writes beside the pages and their hashed files. Redirects can't have them. */
 export const fileAddresses = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
-  licences: LICENCES_ADDRESS,
+  /** Licences of other people’s code in the site. */
+  licences: '/licences.txt',
   /** Contacts for security problems (RFC 9116). The file is valid only in the root of a host. */
   securityText: '/.well-known/security.txt',
   worker: '/service-worker.js',

@@ -1,6 +1,6 @@
 import type { ContentPath } from '../../concepts/fields';
 import type { PictureContent, WrittenPicture } from '../../concepts/picture';
-import { fieldsOfFile } from '../../concepts/registry';
+import { fieldsOfFiles } from '../../concepts/registry';
 import type { SiteContent } from '../../concepts/site-content';
 
 export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
@@ -12,9 +12,7 @@ export interface PlacedPicture<Kind extends PictureContent = PictureContent> {
 
 /** Every picture in the content. */
 export function placedPictures({ files }: Pick<SiteContent, 'files'>): PlacedPicture[] {
-  return files.flatMap((read) =>
-    fieldsOfFile(read).flatMap(({ picture: slot, value, at }) =>
-      slot ? [{ picture: { ...(value as WrittenPicture), slot }, file: read.file, at }] : [],
-    ),
+  return fieldsOfFiles(files).flatMap(({ picture: slot, value, file, at }) =>
+    slot ? [{ picture: { ...(value as WrittenPicture), slot }, file, at }] : [],
   );
 }
