@@ -3,8 +3,6 @@ import { type Language, languages } from '../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import { countByFile, type Finding, type FindingGroup } from './finding';
-import { isOfCertificate } from '../../model/checks/check-certificates';
-import { isToConfirm } from '../../model/checks/check-translations';
 import { type ContentMistake, explanationOf } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import type { SiteContent } from '../../model/concepts/site-content';
@@ -22,6 +20,11 @@ export interface LaunchCheckOptions {
   env: Readonly<Record<string, string | undefined>>;
   today: string;
 }
+
+const certificate = 'certificate-runs-out';
+
+/** The rules of translations of an earlier text. The last key of their place is the language. */
+const toConfirm: readonly string[] = ['translation-to-confirm', 'outdated-translation-not-shown'];
 
 function toFinding(mistake: ContentMistake): Finding {
   const { file, line, at = [] } = mistake;
@@ -42,7 +45,7 @@ function translationsToConfirm(language: Language, warnings: readonly ContentMis
     title: `Translations to confirm: ${languages[language].name}`,
     advice: 'Their text has changed. npm run content shows the old and the new text of each.',
     mustChange: false,
-    findings: warnings.filter((each) => isToConfirm(each) && each.at?.at(-1) === language).map(toFinding),
+    findings: warnings.filter((each) => toConfirm.includes(each.rule) && each.at?.at(-1) === language).map(toFinding),
   };
 }
 
@@ -61,14 +64,14 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
       title: 'Things that look like slips',
       advice: 'If they are right, they may stay. npm run content says what to write for each.',
       mustChange: false,
-      findings: warnings.filter((each) => !isOfCertificate(each) && !isToConfirm(each)).map(toFinding),
+      findings: warnings.filter(({ rule }) => ![certificate, ...toConfirm].includes(rule)).map(toFinding),
     },
     {
       title: 'Certificates to renew',
       advice:
         'Ask for the new ones now. For one that has expired, write “awaited:” with a day until the new one comes.',
       mustChange: false,
-      findings: warnings.filter(isOfCertificate).map(toFinding),
+      findings: warnings.filter(({ rule }) => rule === certificate).map(toFinding),
     },
     settingFindings(env, content.forms),
     {

@@ -2,7 +2,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
 import { daysAfter } from '../projections/dates/dates';
-import type { ReportMistake, ContentMistake } from '../mistakes/words/content-error';
+import type { ReportMistake } from '../mistakes/words/content-error';
 
 /** The office needs about this many days to get a new certificate. */
 const RENEWAL_DAYS = 60;
@@ -24,9 +24,4 @@ export function checkCertificates(
       values: { title: document.title, day: validUntil, isOver: validUntil < today, renewalDays: RENEWAL_DAYS },
     });
   }
-}
-
-/** Whether a warning came from `checkCertificates`. */
-export function isOfCertificate({ rule }: Pick<ContentMistake, 'rule'>): boolean {
-  return rule === 'certificate-runs-out';
 }

@@ -6,7 +6,7 @@ import type { Glossary, TranslatedFile, TranslatedText } from '../concepts/trans
 import { changedTo } from '../projections/translations/changed-text';
 import { signsNotKept } from '../projections/translations/kept-signs';
 import { wordingKey } from '../projections/wordings';
-import type { BrokenRule, ContentMistake, PlacedMistake, Reporter } from '../mistakes/words/content-error';
+import type { BrokenRule, PlacedMistake, Reporter } from '../mistakes/words/content-error';
 import type { WordingInFile } from '../projections/wordings';
 import { splitWords } from '../mistakes/spelling/split-words';
 import { termsOf } from './check-terms';
@@ -76,9 +76,4 @@ function earlierTextMistake(text: TranslatedText, first: Language, language: Lan
   return signs.length > 0
     ? { rule: 'outdated-translation-not-shown', values: { signs } }
     : { rule: 'translation-to-confirm', values: { was: wordingKey(was), source: wordingKey(source) } };
-}
-
-/** Whether a warning is about a translation of an earlier text. The last key of its place is the language. */
-export function isToConfirm({ rule }: Pick<ContentMistake, 'rule'>): boolean {
-  return rule === 'translation-to-confirm' || rule === 'outdated-translation-not-shown';
 }

@@ -7,10 +7,8 @@ import { checkForms } from './check-forms';
 import { checkMarkdown } from './check-markdown';
 import { checkNotices } from './check-notices';
 import { checkPeople } from './check-people';
-import { checkPlace } from './check-place';
-import { checkRegistrations } from './check-registrations';
+import { checkSchool } from './check-school';
 import { checkSessions } from './check-sessions';
-import { checkTelephones } from './check-telephones';
 import { checkYears } from './check-years';
 import type { ReportMistake, Reporter } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
@@ -28,16 +26,14 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
   checkAddresses(content, error);
   checkForms(content, { error, warning });
   checkPeople(content, { error, warning });
-  checkTelephones(content, warning);
   warnAboutUnusedDocuments(fields, content, warning);
   checkNotices(content, { error, warning });
-  checkRegistrations(content, warning);
+  checkSchool(content, warning);
   checkSessions(fields, content, warning);
   checkCertificates(content, warning);
   checkCalendar(content, { error, warning });
   checkClasses(content, { error, warning });
   checkYears(fields, content, warning);
-  checkPlace(content, warning);
 }
 
 /** Warns of documents without a link, because everybody can open them anyway. */

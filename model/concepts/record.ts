@@ -126,7 +126,7 @@ export function yearSince(earliest: number) {
 
 /**
  * A telephone number: of India, toll-free (1800) or, with its country's code, abroad. A landline has a 0 and ten digits; the first two to four of them are the area code. Earlier releases
- * wrote a landline with +91, or with a space after its code, and `checkTelephones` proposes the form of today.
+ * wrote a landline with +91, or with a space after its code, and `checkSchool` proposes the form of today.
  */
 export const phoneNumber = annotate(
   z

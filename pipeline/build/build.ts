@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '../../app/href';
-import { isOfCertificate } from '../../model/checks/check-certificates';
 import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
@@ -83,7 +82,7 @@ async function buildSnapshot(): Promise<void> {
 
 /** A build repeats warnings about certificates, which expire without an edit of the content. */
 function printCertificateWarning(warning: ContentMistake): void {
-  if (isOfCertificate(warning)) console.log(`\n${describeMistake(warning)}\n`);
+  if (warning.rule === 'certificate-runs-out') console.log(`\n${describeMistake(warning)}\n`);
 }
 
 async function makeAssets(contents: CompiledSchool['contents']): Promise<void> {
