@@ -68,7 +68,7 @@ function editsOf(
     typeof value === 'string' && isReadable
       ? keepTranslations(readWordings(folder), file, String(place.value), value)
       : [];
-  return [own, ...kept.map((each): ContentEdit => ({ file: each.file, at: each.at, value: each.text }))];
+  return [own, ...kept];
 }
 
 /** The value that a text means for a field: a number, a telephone or a day in any notation, yes or no, a choice by its name. */

@@ -35,7 +35,9 @@ export function completeForm(
     if (field.kind !== 'select') return { ...field, ...asked };
     const { options: _options, classesExcept, ...rest } = field;
     const open = classes.filter(({ admission }) => admission !== 'closed');
-    const notOffered = classes.filter((each) => classesExcept && !isOffered(each, classesExcept));
+    const notOffered = classes.filter(
+      ({ label, admission }) => classesExcept && (admission === 'closed' || classesExcept.includes(label)),
+    );
     return {
       ...rest,
       ...asked,
@@ -54,10 +56,6 @@ export function completeForm(
     const valueOf = (answer: string) => offered.find(({ written }) => written === answer)?.value ?? answer;
     return { question, answers: answers.map((answer) => ({ value: valueOf(answer), label: labelOf(answer) })) };
   }
-}
-
-function isOffered({ label, admission }: FormClass, classesExcept: readonly string[]): boolean {
-  return admission !== 'closed' && !classesExcept.includes(label);
 }
 
 /** The answers of a list, as the content writes them and as the form sends them. */

@@ -105,11 +105,7 @@ export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): 
 }
 
 /** The place of a mistake that was found after the file was read, with its line. */
-export function placeInContent(
-  directory: string,
-  file: string,
-  at: ContentPath,
-): { file: string; at: ContentPath; line: number | undefined } {
+export function placeInContent(directory: string, file: string, at: ContentPath) {
   const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
   const fields = parsedFields(file, frontMatter ?? text, frontMatter === undefined ? 0 : 1);

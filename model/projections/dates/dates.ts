@@ -1,10 +1,6 @@
 import { dayFormat, dayIn } from '../../../words/days';
 import { type Language, localeOf } from '../../../words/languages';
 
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dayFormat(localeOf(language), options);
-}
-
 /** Writes a day for readers, for example “25 October 2019”. @param isoDay `yyyy-mm-dd` */
 export function formatDay(isoDay: string, language: Language): string {
   return dayIn(localeOf(language), isoDay);
@@ -17,7 +13,7 @@ export function monthOf(isoDay: string, language: Language): string {
 
 /** Writes a day without its year, for example “25 Oct”. @param isoDay `yyyy-mm-dd` */
 export function shortDay(isoDay: string, language: Language): string {
-  return formatOf(language, { day: 'numeric', month: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return dayFormat(localeOf(language), { day: 'numeric', month: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** Writes a date, for example “25 Oct 2019”. In a narrow column it breaks only before the year. @param isoDay `yyyy-mm-dd` */
@@ -27,12 +23,12 @@ export function shortDate(isoDay: string, language: Language): string {
 
 /** Writes the weekday in short, for example “Fri”. @param isoDay `yyyy-mm-dd` */
 export function shortWeekday(isoDay: string, language: Language): string {
-  return formatOf(language, { weekday: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return dayFormat(localeOf(language), { weekday: 'short' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** Writes the weekday of a day, for example “Friday”. @param isoDay `yyyy-mm-dd` */
 export function weekdayOf(isoDay: string, language: Language): string {
-  return formatOf(language, { weekday: 'long' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return dayFormat(localeOf(language), { weekday: 'long' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** The day some days later; earlier if `days` is negative. @param isoDay `yyyy-mm-dd` @returns `yyyy-mm-dd` */

@@ -4,8 +4,6 @@ import type { Album, WrittenAlbum } from '../../concepts/album';
 import type { BrokenRule } from '../../mistakes/words/content-error';
 import { type CaptionedPicture, photoEndings } from '../../concepts/picture';
 
-type ReportInAlbum = (mistake: BrokenRule) => void;
-
 /**
  * Fills in what an album leaves out: the photos of its folder, the cover and the label.
  *
@@ -15,7 +13,7 @@ export function completeAlbum(
   written: WrittenAlbum,
   photoFiles: readonly string[],
   language: Language,
-  error: ReportInAlbum,
+  error: (mistake: BrokenRule) => void,
 ): Album {
   const words = wordsIn[language];
   const pictures = picturesOf(written, photoFiles, words, error);
@@ -34,7 +32,7 @@ function picturesOf(
   { pictures, folder, alt, alts = {} }: WrittenAlbum,
   photoFiles: readonly string[],
   words: Words,
-  error: ReportInAlbum,
+  error: (mistake: BrokenRule) => void,
 ): CaptionedPicture[] {
   if ((pictures === undefined) === (folder === undefined)) {
     error({ rule: 'album-without-photos', values: { isBoth: pictures !== undefined } });

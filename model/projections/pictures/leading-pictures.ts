@@ -5,8 +5,7 @@ type WrittenPhoto = Extract<CaptionedPicture, { photo: string }>;
 
 /** Keeps the photo or the drawing of each picture that has both, as `pictures:` in `look.yaml` says. */
 export function withLeadingPictures<Content>(content: Content, leads: Look['pictures']): Content {
-  if (leads === 'photos') return content;
-  return withDrawings(content) as Content;
+  return leads === 'photos' ? content : (withDrawings(content) as Content);
 }
 
 function withDrawings(value: unknown): unknown {

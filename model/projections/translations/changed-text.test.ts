@@ -16,7 +16,7 @@ test('a changed text keeps its translations', () => {
     text.en,
     changed,
   );
-  expect(edits).toEqual([{ file: 'a.translations.yaml', at: ['texts', 0], text: { ...text, en: changed, was } }]);
+  expect(edits).toEqual([{ file: 'a.translations.yaml', at: ['texts', 0], value: { ...text, en: changed, was } }]);
 });
 
 test('the entry may be in the file of another one', () => {
@@ -36,7 +36,7 @@ test('if other places have the text, its entry stays for them', () => {
     text.en,
     changed,
   );
-  expect(edit).toEqual({ file: 'a.translations.yaml', at: ['texts', 1], text: { ...text, en: changed, was } });
+  expect(edit).toEqual({ file: 'a.translations.yaml', at: ['texts', 1], value: { ...text, en: changed, was } });
 });
 
 test('only the changed paragraphs of a running text are changed', () => {

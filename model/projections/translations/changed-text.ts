@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../../../words/languages';
-import type { ContentPath } from '../../concepts/fields';
 import { type TranslatedFile, type TranslatedText, translationsFile } from '../../concepts/translations';
+import type { ContentEdit } from '../fields/rename';
 import { hasWords, paragraphsOf, type WordingInFile, wordingKey } from '../wordings';
 
 /** The texts of a school and their translations, as `readWordings()` returns them. */
@@ -9,15 +9,6 @@ export interface Wordings {
   first: Language;
   wordings: readonly WordingInFile[];
   translations: readonly TranslatedFile[];
-}
-
-/** One entry to write into a translations file. */
-export interface TranslationEdit {
-  /** The translations file, which may have to be created. */
-  file: string;
-  /** Path to an entry that `text` replaces, or to the place after the last one. */
-  at: ContentPath;
-  text: TranslatedText;
 }
 
 /**
@@ -30,18 +21,18 @@ export interface TranslationEdit {
  * @param file the file with the text
  * @param from the whole value of the field, or a paragraph of running text
  */
-export function keepTranslations(school: Wordings, file: string, from: string, to: string): TranslationEdit[] {
+export function keepTranslations(school: Wordings, file: string, from: string, to: string): ContentEdit[] {
   const lengths = new Map<string, number>(school.translations.map((each) => [each.file, each.texts.length]));
   return changedParagraphs(from, to).flatMap(([before, after]) => {
     const entry = entryOf(school, file, before);
     if (!entry || entryOf(school, file, after)) return [];
-    const text = withChangedText(entry.text, school.first, after);
+    const value = withChangedText(entry.text, school.first, after);
     const isUsedElsewhere = school.wordings.filter(({ wording }) => isSame(wording, before)).length > 1;
-    if (!isUsedElsewhere) return [{ file: entry.file, at: ['texts', entry.index], text }];
+    if (!isUsedElsewhere) return [{ file: entry.file, at: ['texts', entry.index], value }];
     const own = translationsFile(file);
     const index = lengths.get(own) ?? 0;
     lengths.set(own, index + 1);
-    return [{ file: own, at: ['texts', index], text }];
+    return [{ file: own, at: ['texts', index], value }];
   });
 }
 
