@@ -10,7 +10,7 @@ const HELP = `npm run content                                   checks the conte
 npm run content -- --find "38,400"                 shows where a value is, and what the field means
 npm run content -- --set "fees of Grade 5" 39900   changes a value; --yes without asking
 npm run content -- --format                        brings all files into the one format
-With --language ${languageCodes.join('|')}: in this language. With --json: for programs.`;
+--find and --set take --language ${languageCodes.join('|')}, and --json for programs.`;
 
 /* `npm run content` checks, finds, changes and formats the content. */
 process.exitCode = (await run()) ? 0 : 1;

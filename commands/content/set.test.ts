@@ -75,6 +75,12 @@ test('a phone number may be written in any way, and a mistake elsewhere does not
   expect(textIn(folder, 'school.yaml')).toContain('number: +91 98765 43210');
 });
 
+test('zero is a number', () => {
+  const folder = editedSchool();
+  const { value, refused } = planSet(folder, 'facts/staff.yaml:staff/0/picture/seed', '0', 'en');
+  expect({ value, refused }).toEqual({ value: 0, refused: undefined });
+});
+
 test('--format names the files with mistakes, and formats the others', () => {
   const folder = editedSchool(
     { file: 'menu.yaml', to: 'header: [\n' },

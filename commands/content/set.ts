@@ -73,10 +73,12 @@ function editsOf(
 
 /** The value that a text means for a field: a number, a telephone or a day in any notation, yes or no, a choice by its name. */
 function typedValue({ value, words, field }: FieldPlace, text: string, language: Language): FieldPlace['value'] {
-  if (typeof value === 'number') return Number(numberMeant(text) ?? NaN) || text;
+  if (typeof value === 'number') {
+    const digits = numberMeant(text);
+    return digits === undefined ? text : Number(digits);
+  }
   const { yes, no } = contentWordsIn[language];
-  if (typeof value === 'boolean')
-    return text === yes || text === 'true' || (text === no || text === 'false' ? false : text);
+  if (typeof value === 'boolean') return [yes, 'true'].includes(text) || ([no, 'false'].includes(text) ? false : text);
   const choice = Object.entries(words?.choices ?? {}).find(([, name]) => name.toLowerCase() === text.toLowerCase());
   const input = field && inputOf(field.schema);
   const figures = input === 'phone' || input === 'pin' ? input : input === 'date' ? 'day' : undefined;

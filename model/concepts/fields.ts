@@ -100,7 +100,7 @@ export interface FieldAnnotations {
   forms?: readonly string[];
 }
 
-/** Annotations by schema. zod gives a schema the annotations of the one it was derived from, for example by `describe()`. */
+/** Annotations by schema. zod gives a schema the annotations of the one it was derived from, for example by `regex()`. */
 const registry = z.registry<FieldAnnotations>();
 
 /** Cache of lookups in the registry: each walks a chain of parents, which is too slow for every field of every file. */
