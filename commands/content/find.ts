@@ -3,6 +3,7 @@ import { addressOf, type FieldPlace, wayTo } from '../../model/projections/field
 import { placeInContent } from '../../model/mistakes/places/content-place';
 import { usesOf } from '../../model/projections/fields/references';
 import type { ReadFile } from '../../model/concepts/site-content';
+import { wordingKey } from '../../model/projections/wordings';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { type Language, languages } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
@@ -47,7 +48,7 @@ export function describePlace(
   const { names } = place.field ?? {};
   const words = contentWordsIn[language];
   const uses = names ? usesOf(files, { kind: names, name: String(value) }).length : 0;
-  const others = Object.entries(translations).filter(([, text]) => text !== value);
+  const others = Object.entries(translations).filter(([, text]) => wordingKey(text) !== wordingKey(String(value)));
   return [
     wayTo(place),
     `  ${shownValue(place, language)}`,

@@ -75,6 +75,23 @@ test('a phone number may be written in any way, and a mistake elsewhere does not
   expect(textIn(folder, 'school.yaml')).toContain('number: +91 98765 43210');
 });
 
+test('a paragraph has an address of its own', async () => {
+  const folder = editedSchool();
+  const file = 'screens/our-mission.md';
+  const before = textIn(folder, file);
+  expect(await set(folder, `${file}:text/0`, 'We teach.', options)).toBe(true);
+  expect(textIn(folder, file)).toContain('\nWe teach.');
+  expect(textIn(folder, file).split('\n\n').slice(2)).toEqual(before.split('\n\n').slice(2));
+});
+
+test('a renamed question is renamed in the mail of its form', async () => {
+  const folder = editedSchool();
+  const { fields } = readEveryLanguage(folder)[0].forms.find(({ id }) => id === 'enquiry')!;
+  const index = fields.findIndex(({ name }) => name === 'full_name');
+  expect(await set(folder, `forms/enquiry.yaml:fields/${index}/name`, 'child_name', options)).toBe(true);
+  expect(textIn(folder, 'mail/enquiry_form.subject.txt')).toContain('{{child_name}}');
+});
+
 test('zero is a number', () => {
   const folder = editedSchool();
   const { value, refused } = planSet(folder, 'facts/staff.yaml:staff/0/picture/seed', '0', 'en');

@@ -24,6 +24,7 @@ export function readMailTemplates(
   directory: string,
   forms: readonly FormDefinition[],
   error: ReportMistake,
+  drafts?: ReadonlyMap<string, string>,
 ): Record<string, MailTemplate> {
   const folder = path.join(directory, 'mail');
   const templates: Record<string, MailTemplate> = Object.fromEntries(forms.map(({ id }) => [id, {}]));
@@ -34,7 +35,7 @@ export function readMailTemplates(
       error({ file: `mail/${file}`, ...explainUnused(file, forms) });
       continue;
     }
-    const text = readContentText(path.join(folder, file));
+    const text = drafts?.get(`mail/${file}`) ?? readContentText(path.join(folder, file));
     if (text === undefined) {
       error({ file: `mail/${file}`, rule: 'not-utf8' });
       continue;

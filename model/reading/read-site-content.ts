@@ -65,7 +65,7 @@ export function readEveryLanguage(
   content.files.push(...translations.map(({ file, ...data }) => ({ file, kind: 'translations', data, body: '' })));
   checkTranslations(translations, glossary, content, reader);
   crossCheck(content, present, reader);
-  content.mailTemplates = readMailTemplates(directory, content.forms, reader.error);
+  content.mailTemplates = readMailTemplates(directory, content.forms, reader.error, drafts);
   const logo = readLogo(directory);
   for (const mistake of [...logoMistakes(logo), ...drawingStyleMistakes(content, logo)]) reader.error(mistake);
   checkPhotoFiles(content, photosOf(present), reader.error);

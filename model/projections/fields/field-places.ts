@@ -13,6 +13,8 @@ export interface FieldPlace {
   file: string;
   /** Path to the value; absent for a paragraph of running text. */
   at?: ContentPath;
+  /** Place of a paragraph in the running text, counted from 0. */
+  paragraph?: number;
   value: string | number | boolean;
   /** What leads to the value, from the outside in: the kind of file, the fields, and the entries of lists. */
   labels: readonly Label[];
@@ -50,8 +52,9 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
     const place = { file, at, value, field, words, shown };
     return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
   });
-  const paragraphs = paragraphsOf(body).map((value): FieldPlace => ({
+  const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
     file,
+    paragraph,
     value,
     labels: [{ text: begin }],
     words: undefined,
@@ -111,6 +114,6 @@ export function wayTo({ labels }: FieldPlace): string {
 }
 
 /** The address of a value for `npm run content -- --set`: `facts/classes.yaml:classes/4/fees/yearly`. */
-export function addressOf({ file, at }: Pick<FieldPlace, 'file' | 'at'>): string {
-  return at ? `${file}:${at.join('/')}` : file;
+export function addressOf({ file, at, paragraph }: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>): string {
+  return `${file}:${at?.join('/') ?? `text/${paragraph}`}`;
 }
