@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
-import { assign, copyNotation, keepComments, layOutFirst, removeEntry } from './nodes';
+import { assign, copyNotation, giveCommentToFirst, keepComments, layOutFirst, removeEntry } from './nodes';
 
-/** The one format of content files, of which the `yaml` library is the author. */
+/** The one format of content files, as the `yaml` library writes it. */
 const FORMAT = { lineWidth: 120 } as const;
 
 /** A change would be written so that it reads differently, or the file can't be parsed. The file stays as it is. */
@@ -80,10 +80,11 @@ export class ContentDocument {
     });
   }
 
-  /** Moves an entry within its list. @param at of the list */
+  /** Moves an entry within its list, with the comment directly above it. @param at of the list */
   move(at: ContentPath, from: number, to: number): this {
     const list = this.document.getIn(at, true);
     if (!isSeq(list)) throw new UnwritableContent('There is no list.');
+    giveCommentToFirst(list);
     list.items.splice(to, 0, ...list.items.splice(from, 1));
     return this.expect([...at, to], (entries) => {
       const each = entries as unknown as unknown[];
