@@ -15,7 +15,7 @@ const rooms = [
   ['commands'],
   ['tests', 'content', 'examples'],
 ];
-const inModel = [['concepts'], ['mistakes'], ['projections'], ['checks'], ['reading'], ['testing']];
+const inModel = [['concepts'], ['mistakes'], ['projections'], ['checks'], ['reading'], ['writing'], ['testing']];
 const inApp = [['send', 'islands'], ['components'], ['shell'], ['pages'], ['render']];
 
 const forbiddenImports = [
