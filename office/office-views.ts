@@ -17,7 +17,7 @@ import type { OfficeView } from './views';
 
 type ViewOfKind<Kind extends OfficeView['kind']> = Extract<OfficeView, { kind: Kind }>;
 
-type OfficeComponents = { readonly [Kind in OfficeView['kind']]: ComponentType<{ view: ViewOfKind<Kind> }> };
+type OfficeComponents = { readonly [Kind in OfficeView['kind']]?: ComponentType<{ view: ViewOfKind<Kind> }> };
 
 /** The component of each kind of view. */
 export const officeViews: OfficeComponents = {

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../forms/form-definition';
 import type { Stage } from '../forms/stages';
 import type { Language } from '../words/languages';
+import type { DraftView, FieldsView, FieldView, PublicationView, WebsiteView } from './website-views';
 
 /** What the principal may do and the clerk may not: accounts, erasure and export. */
 export type Role = 'clerk' | 'principal';
@@ -327,7 +328,7 @@ export interface AccountView {
 
 export interface MessageView {
   kind: 'message';
-  message: 'not found' | 'not allowed' | 'foreign' | 'fault' | 'too large' | 'busy';
+  message: 'not found' | 'not allowed' | 'foreign' | 'fault' | 'too large' | 'busy' | 'no workshop';
 }
 
 export type OfficeView =
@@ -344,4 +345,9 @@ export type OfficeView =
   | PasswordView
   | AccountsView
   | AccountView
+  | WebsiteView
+  | FieldsView
+  | FieldView
+  | DraftView
+  | PublicationView
   | MessageView;

@@ -15,7 +15,16 @@ const rooms = [
   ['commands'],
   ['tests', 'content', 'examples'],
 ];
-const inModel = [['concepts'], ['mistakes'], ['projections'], ['checks'], ['reading'], ['writing'], ['testing']];
+const inModel = [
+  ['concepts'],
+  ['mistakes'],
+  ['projections'],
+  ['checks'],
+  ['reading'],
+  ['writing'],
+  ['editing'],
+  ['testing'],
+];
 const inApp = [['send', 'islands'], ['components'], ['shell'], ['pages'], ['render']];
 
 const forbiddenImports = [

@@ -426,6 +426,10 @@ export const officeWords = {
   },
 
   message: {
+    'no workshop': {
+      title: 'This part can’t be used now',
+      text: 'The program that shows and publishes the website does not answer. Try again in a minute. What you saved is kept.',
+    },
     'not found': {
       title: 'This page does not exist',
       text: 'What it showed may have been erased, or the address has a mistake. Look for it in the list.',

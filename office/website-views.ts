@@ -1,0 +1,203 @@
+import type { Language } from '../words/languages';
+
+/*
+ * The part of the office where a clerk changes the site. “Draft”: what has been changed and isn't published. Every address of a field is
+ * that of `addressOf()`, such as `facts/classes.yaml:classes/4/fees/yearly`. Times are Unix ms.
+ */
+
+/** The common jobs of an office, in the order of its home page. `words/<language>/office` has their names. */
+export const jobs = [
+  'fees',
+  'admission',
+  'phones',
+  'whatsapp',
+  'emails',
+  'banner',
+  'holidays',
+  'committees',
+  'teachers',
+  'slides',
+] as const;
+
+export type Job = (typeof jobs)[number];
+
+/** A field in a list. Texts are in the language of the page, values as people read them. */
+export interface FieldRow {
+  address: string;
+  /** From the outside in: file, entries, fields; the last one is the field. */
+  way: readonly string[];
+  /** The value in the draft. */
+  value: string;
+  /** Who has changed it in the draft; `undefined` if nobody has. */
+  changedBy: string | undefined;
+  /** Set for fields that a button in the list can change, such as the admission to a class. */
+  choices?: readonly Choice[];
+  /** The value in the draft as a form posts it. */
+  posted: string;
+}
+
+export interface Choice {
+  /** As a form posts it; empty for an absent value. */
+  value: string;
+  label: string;
+}
+
+export type FieldInput =
+  | 'line'
+  | 'long-text'
+  | 'number'
+  | 'phone'
+  | 'email'
+  | 'web-address'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'colour';
+
+/** One form. It posts `address`, `language`, `was`, `becomes` and `next` to `/website/field`. */
+export interface FieldForm {
+  address: string;
+  /** Set for the form of a translation. */
+  language?: Language;
+  input: FieldInput;
+  /** For `choice`. */
+  choices?: readonly Choice[];
+  /** What the form shows: the draft, or what was typed if it wasn't saved. */
+  value: string;
+  /** The value in the draft when the form was rendered. */
+  was: string;
+  /** The published value, as people read it; `undefined` if the draft has the same. */
+  published: string | undefined;
+  isOptional: boolean;
+  maxLetters?: number | undefined;
+  /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
+  mistakes: readonly string[];
+  /** When the draft last got a value here, and from whom. */
+  saved: { at: number; who: string } | undefined;
+  /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
+  conflict: { by: string; theirs: string; mine: string } | undefined;
+  /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
+  isToConfirm?: boolean;
+}
+
+/** Home of this part. Search posts `asked` to `/website/find`. */
+export interface WebsiteView {
+  kind: 'website';
+  draft: DraftSummary;
+  /** The newest first; at most 10. */
+  publications: readonly PublicationRow[];
+  /** Changes in the draft, the newest first; at most 10. */
+  changes: readonly ChangeRow[];
+}
+
+/** What isn't published yet. */
+export interface DraftSummary {
+  mine: number;
+  all: number;
+}
+
+/** Results of a search, or the fields of a job. */
+export interface FieldsView {
+  kind: 'fields';
+  job: Job | undefined;
+  asked: string | undefined;
+  rows: readonly FieldRow[];
+  /** Number of fields that aren't listed. */
+  more: number;
+  draft: DraftSummary;
+  /** Mistakes of buttons in the list. */
+  problem: string | undefined;
+}
+
+export interface FieldView {
+  kind: 'field';
+  way: readonly string[];
+  label: string;
+  help: string | undefined;
+  example: string | undefined;
+  /** Where visitors see it, in words. */
+  shown: string | undefined;
+  /** In how many places a name is used; 0 for values that aren't names. */
+  uses: number;
+  form: FieldForm;
+  /** A form for each other language of the school, for texts. */
+  translations: readonly (FieldForm & { language: Language })[];
+  preview: PreviewData;
+  draft: DraftSummary;
+}
+
+/** A page of the site beside a form. */
+export interface PreviewData {
+  /** Address of the frame's page, with a secret; it takes `of=draft|live|mine` and `mark=changes`. */
+  frame: string;
+  /** Page of the site, such as `/mr/classes`. */
+  page: string;
+  title: string;
+}
+
+/** A change in words. */
+export interface ChangeRow {
+  /** Id of the edit. */
+  id: number;
+  address: string;
+  language?: Language;
+  way: readonly string[];
+  was: string;
+  becomes: string;
+  who: string;
+  at: number;
+  /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists. */
+  state: 'fits' | 'conflict' | 'gone';
+  theirs?: string;
+  mistakes: readonly string[];
+}
+
+/**
+ * What would be published. Posts `through` (id of the newest edit that the page shows) and `whose` (`mine` or `all`) to
+ * `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft), or `id` and `keep` (`mine` or `theirs`) to
+ * `/website/settle`.
+ */
+export interface DraftView {
+  kind: 'draft';
+  changes: readonly ChangeRow[];
+  through: number;
+  mine: number;
+  /** Other mistakes in the content, which no change of the draft has made. */
+  mistakes: readonly string[];
+  /** What publishing would change; `undefined` while it is being found out. */
+  effect: { pages: number; documents: number; languages: number } | undefined;
+  canPublishMine: boolean;
+  canPublishAll: boolean;
+}
+
+/** What is done in turn to publish. */
+export const publishingSteps = ['checked', 'built', 'content', 'switched', 'committed'] as const;
+
+export type PublishingStep = (typeof publishingSteps)[number];
+
+export interface PublicationRow {
+  id: number;
+  who: string;
+  at: number;
+  /** `undone`: a later publication has undone it. */
+  state: 'running' | 'live' | 'failed' | 'undone';
+  /** The first of its changes, in words, and how many there are. */
+  changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes'>[];
+  /** Set if it undid another one. */
+  undoes: number | undefined;
+}
+
+/** Posts `id` to `/website/undo-publication`, which publishes the values of before. While it is running, the page loads itself again. */
+export interface PublicationView {
+  kind: 'publication';
+  publication: PublicationRow;
+  /** The last step that is done. */
+  step: PublishingStep | undefined;
+  /** Why it failed. */
+  problems: readonly string[];
+  /** When visitors could see it. */
+  liveAt: number | undefined;
+  /** Address of the site's archive for shared hosting, if there is one. */
+  canUndo: boolean;
+  draft: DraftSummary;
+}

@@ -1,0 +1,87 @@
+import type { Change, Outcome, Place, Value } from '../../../model/editing/change';
+import type { FieldForm, FieldRow, FieldView, Job, PublishingStep } from '../../../office/website-views';
+import type { Language } from '../../../words/languages';
+
+/** The draft, as the office passes it on with each call: the workshop keeps no state that could get lost. */
+export type Draft = readonly (Change & { id: number; who: string; at: number })[];
+
+/** A field with its form, before the office adds who saved it when. */
+export interface FieldDetails extends Omit<FieldView, 'kind' | 'form' | 'translations' | 'preview' | 'draft'> {
+  place: Place;
+  /** The value in the published content. */
+  published: Value;
+  form: DetailsOfForm;
+  translations: readonly (DetailsOfForm & { language: Language; published: string; of: string })[];
+  /** The page that shows it. */
+  page: { path: string; title: string };
+}
+
+type DetailsOfForm = Pick<FieldForm, 'input' | 'choices' | 'isOptional' | 'maxLetters' | 'mistakes' | 'isToConfirm'> & {
+  /** The value in the draft, as a form posts it. */
+  value: string;
+};
+
+/** A change of the draft in words, and whether it fits. */
+export interface ChangeDetails {
+  id: number;
+  address: string;
+  way: readonly string[];
+  /** Values as people read them. */
+  was: string;
+  becomes: string;
+  theirs?: string;
+  outcome: Outcome;
+  mistakes: readonly string[];
+}
+
+export interface PreviewRequest {
+  /** Page of the site, such as `/mr/classes`. */
+  page: string;
+  /** What its files are below, for example `/preview/<secret>/files`. */
+  files: string;
+  /** Whether to mark the fields of the draft. */
+  marksChanges: boolean;
+}
+
+export interface PublishRequest {
+  /** Id of the publication. Asked again, it goes on where it stopped. */
+  id: number;
+  changes: readonly Change[];
+  /** Name for the commit; may be empty. */
+  who: string;
+  /** Title of the commit. */
+  title: string;
+  /** Set to undo a publication: its texts. A file that still has the text of after gets back that of before, byte for byte. */
+  undoes?: Pick<Extract<PublishResult, { kind: 'live' }>, 'before' | 'after'>;
+}
+
+export type PublishResult =
+  /** @property texts of the content files before and after, by file below `content/`; `null` for a file that did not exist */
+  | { kind: 'live'; release: string; before: Record<string, string | null>; after: Record<string, string> }
+  | { kind: 'refused'; problems: readonly string[]; conflicts: readonly number[] };
+
+/**
+ * Finds, checks, shows and publishes changes of the content: a process of its own, since it loads the renderer, bundlers and the printer
+ * of documents. Texts are in the language of the page.
+ */
+export interface Workshop {
+  find: (question: string, language: Language, draft: Draft) => Promise<readonly FieldRow[]>;
+  fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<readonly FieldRow[]>;
+  /** @returns undefined if there is no such field */
+  field: (address: string, language: Language, draft: Draft) => Promise<FieldDetails | undefined>;
+  /** The value that a person means by a text, such as 39900 for `39,900`. @returns undefined if there is no such field */
+  valueOf: (place: Place, text: string) => Promise<Value | undefined>;
+  changes: (
+    language: Language,
+    draft: Draft,
+  ) => Promise<{ changes: readonly ChangeDetails[]; mistakes: readonly string[] }>;
+  /** How many pages and documents a draft changes, in how many languages. */
+  effect: (draft: Draft) => Promise<{ pages: number; documents: number; languages: number }>;
+  /** The HTML of a page with `data-field` attributes, and the hash of its only script. @returns undefined if there is no such page */
+  preview: (request: PreviewRequest, draft: Draft) => Promise<{ html: string; scriptHash: string } | undefined>;
+  /** A file that a page of the preview loads, by its address on the site. */
+  file: (address: string) => Promise<{ type: string; body: Uint8Array } | undefined>;
+  publish: (request: PublishRequest) => Promise<PublishResult>;
+  /** The last step that is done of a publication that is running. */
+  step: (publication: number) => Promise<PublishingStep | undefined>;
+}
