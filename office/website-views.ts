@@ -54,7 +54,10 @@ export type FieldInput =
   | 'choice'
   | 'colour';
 
-/** One form. It posts `address`, `language`, `was`, `becomes` and `next` to `/website/field`. */
+/**
+ * One form. It posts `address`, `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
+ * is the page to come back to.
+ */
 export interface FieldForm {
   address: string;
   /** Set for the form of a translation. */
@@ -72,8 +75,8 @@ export interface FieldForm {
   maxLetters?: number | undefined;
   /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
   mistakes: readonly string[];
-  /** When the draft last got a value here, and from whom. */
-  saved: { at: number; who: string } | undefined;
+  /** The edit that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
+  saved: { id: number; at: number; who: string } | undefined;
   /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
   conflict: { by: string; theirs: string; mine: string } | undefined;
   /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
@@ -122,7 +125,8 @@ export interface FieldView {
   form: FieldForm;
   /** A form for each other language of the school, for texts. */
   translations: readonly (FieldForm & { language: Language })[];
-  preview: PreviewData;
+  /** `undefined` if no page shows it. */
+  preview: PreviewData | undefined;
   draft: DraftSummary;
 }
 
@@ -181,7 +185,7 @@ export interface PublicationRow {
   at: number;
   /** `undone`: a later publication has undone it. */
   state: 'running' | 'live' | 'failed' | 'undone';
-  /** The first of its changes, in words, and how many there are. */
+  /** All of its changes, in words. */
   changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes'>[];
   /** Set if it undid another one. */
   undoes: number | undefined;
@@ -197,7 +201,10 @@ export interface PublicationView {
   problems: readonly string[];
   /** When visitors could see it. */
   liveAt: number | undefined;
-  /** Address of the site's archive for shared hosting, if there is one. */
   canUndo: boolean;
+  /** Address of the site as visitors know it; `undefined` if it is unknown. */
+  site?: string | undefined;
+  /** Address of the site's archive for shared hosting, if there is one. */
+  archive?: string | undefined;
   draft: DraftSummary;
 }
