@@ -1,4 +1,16 @@
-import { readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { ContentDocument, UnwritableContent } from './content-document';
 
 /** Edits a content file, and writes it only if it has changed. @returns whether it has */
@@ -11,11 +23,37 @@ export function editFile(file: string, edit: (content: ContentDocument) => void)
   return after !== before;
 }
 
-/** Writes a file in one step: a reader, or a computer that loses power, has the old text or the new one. */
-export function replaceFile(file: string, text: string): void {
-  const part = `${file}.part`;
-  writeFileSync(part, text, { flush: true });
-  renameSync(part, file);
+/**
+ * Writes a file in one step: a reader, or a computer that loses power, has the old text or the new one. It keeps its permissions.
+ *
+ * @param writer makes the name of the unfinished file unique; by default, the process
+ * @throws the file system's error; then the file is as before
+ */
+export function replaceFile(file: string, text: string, writer = String(process.pid)): void {
+  // Files whose names begin with a dot are no content.
+  const part = path.join(path.dirname(file), `.${path.basename(file)}.${writer}.part`);
+  try {
+    writeFileSync(part, text, { flush: true });
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+    if (mode !== undefined) chmodSync(part, mode);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  syncFolder(path.dirname(file));
+}
+
+/** A new, renamed or deleted name survives a power cut only once its folder is synced: see fsync(2). */
+export function syncFolder(folder: string): void {
+  // Windows can't open a folder as a file; its file systems journal renames.
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** Letters of another encoding would be replaced by question marks, also in lines that nobody has edited. */

@@ -46,7 +46,8 @@ export interface PreviewRequest {
 export interface PublishRequest {
   /** Id of the publication. Asked again, it goes on where it stopped. */
   id: number;
-  changes: readonly Change[];
+  /** Their ids are those that `conflicts` of the result names. */
+  changes: readonly (Change & { id: number })[];
   /** Name for the commit; may be empty. */
   who: string;
   /** Title of the commit. */
@@ -56,8 +57,21 @@ export interface PublishRequest {
 }
 
 export type PublishResult =
-  /** @property texts of the content files before and after, by file below `content/`; `null` for a file that did not exist */
-  | { kind: 'live'; release: string; before: Record<string, string | null>; after: Record<string, string> }
+  /**
+   * @property before texts of the content files, by file below `content/`; `null` for a file that doesn't exist
+   * @property conflicts ids of changes whose file somebody edited while the site was switched: the release has them, the file
+   * doesn't, so the draft must keep them
+   * @property notCommitted why git has no commit of it, in git's words
+   */
+  | {
+      kind: 'live';
+      release: string;
+      before: Record<string, string | null>;
+      after: Record<string, string | null>;
+      conflicts: readonly number[];
+      notCommitted?: string | undefined;
+    }
+  /** Nothing has changed. */
   | { kind: 'refused'; problems: readonly string[]; conflicts: readonly number[] };
 
 /**
@@ -81,6 +95,7 @@ export interface Workshop {
   preview: (request: PreviewRequest, draft: Draft) => Promise<{ html: string; scriptHash: string } | undefined>;
   /** A file that a page of the preview loads, by its address on the site. */
   file: (address: string) => Promise<{ type: string; body: Uint8Array } | undefined>;
+  /** @throws if it was interrupted once it could no longer be refused: asking again goes on */
   publish: (request: PublishRequest) => Promise<PublishResult>;
   /** The last step that is done of a publication that is running. */
   step: (publication: number) => Promise<PublishingStep | undefined>;
