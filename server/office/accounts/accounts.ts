@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Role } from '../../../office/views';
 import { type Account, accountColumns, AccountError, type AccountRow, toAccount } from './account';
 import { accountKey, accountName } from './account-name';
-import { OfficeDatabase } from './office-database';
+import { OfficeDatabase } from '../office-database';
 import { stepOfCode } from './one-time-codes';
 import { hashPassword, isLongEnough } from './passwords';
 import { ResetLinks } from './reset-links';
@@ -23,7 +23,8 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly resetLinks: ResetLinks;
   readonly signIn: SignIn;
-  private readonly database: OfficeDatabase;
+  /** The office's other tables are in the same file. */
+  readonly database: OfficeDatabase;
 
   /** @param now the clock, Unix ms */
   constructor(

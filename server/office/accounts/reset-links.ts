@@ -1,4 +1,4 @@
-import type { OfficeDatabase } from './office-database';
+import type { OfficeDatabase } from '../office-database';
 import { hashToken, makeToken } from './token';
 
 /** How long a link is valid: it is handed over in the office or by phone, but perhaps at the end of a day. */

@@ -1,5 +1,5 @@
 import { type Account, accountColumns, type AccountRow, toAccount } from './account';
-import type { OfficeDatabase } from './office-database';
+import type { OfficeDatabase } from '../office-database';
 import { hashToken, makeToken } from './token';
 
 const minuteMs = 60_000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { TestClock } from '../office-app.fixture';
-import { OfficeDatabase } from './office-database';
+import { OfficeDatabase } from '../office-database';
 import { SignInDelays } from './sign-in-delays';
 
 async function startDelays() {

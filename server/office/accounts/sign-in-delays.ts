@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../rates/by-network';
 import { accountKey } from './account-name';
-import type { OfficeDatabase } from './office-database';
+import type { OfficeDatabase } from '../office-database';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

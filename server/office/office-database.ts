@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { refuseOldSqlite } from '../../relay/spool/database';
-import { DamageError, isDamage } from '../../relay/spool/damage';
+import { refuseOldSqlite } from '../relay/spool/database';
+import { DamageError, isDamage } from '../relay/spool/damage';
 
 const schema = `
 CREATE TABLE IF NOT EXISTS account (
@@ -37,6 +37,32 @@ CREATE INDEX IF NOT EXISTS failuresAt ON failure (failedAt);
 CREATE TABLE IF NOT EXISTS knownNetwork (key BLOB PRIMARY KEY, seenAt INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS pepper (id INTEGER PRIMARY KEY, key BLOB NOT NULL);
 INSERT OR IGNORE INTO pepper VALUES (1, randomblob(32));
+CREATE TABLE IF NOT EXISTS publication (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  changes TEXT NOT NULL,
+  undoes INTEGER REFERENCES publication,
+  problems TEXT NOT NULL DEFAULT '[]',
+  release TEXT,
+  texts TEXT,
+  liveAt INTEGER
+);
+CREATE INDEX IF NOT EXISTS runningPublications ON publication (id) WHERE state = 'running';
+CREATE TABLE IF NOT EXISTS edit (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  placeKey TEXT NOT NULL,
+  place TEXT NOT NULL,
+  base TEXT NOT NULL,
+  was TEXT NOT NULL,
+  becomes TEXT NOT NULL,
+  translationOf TEXT,
+  publication INTEGER REFERENCES publication
+);
+CREATE INDEX IF NOT EXISTS editsOfPublication ON edit (publication, placeKey, id);
 `;
 
 type Value = string | number | null | Uint8Array;
@@ -44,7 +70,7 @@ type Value = string | number | null | Uint8Array;
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 5000;
 
-/** `office.db`, with accounts and sessions. The server and commands use it at the same time. */
+/** `office.db`: accounts, sessions, changes of the website and their publications. The server and commands use it at the same time. */
 export class OfficeDatabase {
   private readonly connection: DatabaseSyncInstance;
   private readonly statements = new Map<string, StatementSyncInstance>();

@@ -1,0 +1,165 @@
+import type { Change, Place } from '../../../model/editing/change';
+import type { ChangeRow } from '../../../office/website-views';
+import type { Language } from '../../../words/languages';
+import type { OfficeDatabase } from '../office-database';
+import { placeKey, renamedPlace } from './place-key';
+import type { PublishResult } from './workshop';
+
+export type ChangeInWords = Pick<ChangeRow, 'way' | 'was' | 'becomes'>;
+
+/** A change with all that is needed to show and undo it. */
+export interface PublishedChange extends Change {
+  words: Readonly<Partial<Record<Language, ChangeInWords>>>;
+}
+
+export interface Publication {
+  id: number;
+  who: string;
+  at: number;
+  state: 'running' | 'live' | 'failed';
+  changes: readonly PublishedChange[];
+  /** Set if it undoes another one. */
+  undoes: number | undefined;
+  /** Why it failed, in plain sentences. */
+  problems: readonly string[];
+  release: string | undefined;
+  /** Texts of the content files before and after. */
+  texts: Texts | undefined;
+  liveAt: number | undefined;
+}
+
+type Live = Extract<PublishResult, { kind: 'live' }>;
+export type Texts = Pick<Live, 'before' | 'after'>;
+
+/** Publications in `office.db`. At most one is running. */
+export class Publications {
+  constructor(
+    private readonly database: OfficeDatabase,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Lists publications, the newest first. */
+  newest(limit: number): Publication[] {
+    const rows = this.database.rows<PublicationRow>(`SELECT * FROM publication ORDER BY id DESC LIMIT ?`, limit);
+    return rows.map((row) => toPublication(row));
+  }
+
+  read(id: number): Publication | undefined {
+    const row = this.database.row<PublicationRow>('SELECT * FROM publication WHERE id = ?', id);
+    return row && toPublication(row);
+  }
+
+  running(): Publication | undefined {
+    const row = this.database.row<PublicationRow>(`SELECT * FROM publication WHERE state = 'running'`);
+    return row && toPublication(row);
+  }
+
+  /** Whether a later publication has undone this one, and hasn't been undone itself. */
+  isUndone(id: number): boolean {
+    const sql = `SELECT id FROM publication WHERE undoes = ? AND state = 'live'`;
+    return this.database.rows<{ id: number }>(sql, id).some((later) => !this.isUndone(later.id));
+  }
+
+  /**
+   * Starts a publication: links the edits up to each of these changes.
+   *
+   * @param changes of the draft, or of the publication to undo
+   * @returns its id; undefined if another one is running
+   */
+  start(who: string, changes: readonly (PublishedChange & { id?: number })[], undoes?: number): number | undefined {
+    return this.database.transaction(() => {
+      if (this.running()) return undefined;
+      const stored = JSON.stringify(
+        changes.map(({ place, was, becomes, of, words }) => ({ place, was, becomes, of, words })),
+      );
+      const sql = `INSERT INTO publication (who, at, state, changes, undoes) VALUES (?, ?, 'running', ?, ?) RETURNING id`;
+      const { id = 0 } = this.database.row<{ id: number }>(sql, who, this.now(), stored, undoes ?? null) ?? {};
+      for (const { id: edit, place } of changes)
+        if (edit !== undefined)
+          this.database.change(
+            'UPDATE edit SET publication = ? WHERE placeKey = ? AND id <= ?',
+            id,
+            placeKey(place),
+            edit,
+          );
+      return id;
+    });
+  }
+
+  /** Notes that visitors see the changes. Their edits leave the draft; later edits of the same places now change the published value. */
+  finish(id: number, { release, before, after }: Omit<Live, 'kind'>): void {
+    this.database.transaction(() => {
+      const publication = this.read(id);
+      if (publication?.state !== 'running') return;
+      this.database.change('DELETE FROM edit WHERE publication = ?', id);
+      const { changes, undoes } = publication;
+      if (undoes === undefined)
+        for (const { place, becomes } of changes)
+          this.database.change('UPDATE edit SET base = ? WHERE placeKey = ?', JSON.stringify(becomes), placeKey(place));
+      this.renameEntries(changes);
+      const sql = `UPDATE publication SET state = 'live', release = ?, texts = ?, liveAt = ? WHERE id = ?`;
+      this.database.change(sql, release, JSON.stringify({ before, after }), this.now(), id);
+    });
+  }
+
+  /** Notes why a publication failed. Its edits stay in the draft. */
+  fail(id: number, problems: readonly string[]): void {
+    this.database.transaction(() => {
+      this.database.change('UPDATE edit SET publication = NULL WHERE publication = ?', id);
+      const sql = `UPDATE publication SET state = 'failed', problems = ? WHERE id = ? AND state = 'running'`;
+      this.database.change(sql, JSON.stringify(problems), id);
+    });
+  }
+
+  private renameEntries(changes: readonly Change[]): void {
+    for (const { id, place: stored } of this.database.rows<{ id: number; place: string }>(
+      'SELECT id, place FROM edit',
+    )) {
+      const place = renamedPlace(JSON.parse(stored) as Place, changes);
+      const sql = 'UPDATE edit SET place = ?, placeKey = ? WHERE id = ?';
+      this.database.change(sql, JSON.stringify(place), placeKey(place), id);
+    }
+  }
+}
+
+/** The changes that undo others. */
+export function inverseOf(changes: readonly PublishedChange[]): PublishedChange[] {
+  return changes.map(({ place, was, becomes, of, words }) => {
+    const ofText = changes.find((each) => placeKey(each.place) === placeKey({ ...place, language: undefined }));
+    const before = of !== undefined && typeof ofText?.was === 'string' ? ofText.was : of;
+    return {
+      place: renamedPlace(place, changes),
+      was: becomes,
+      becomes: was,
+      ...(before === undefined ? {} : { of: before }),
+      words: Object.fromEntries(
+        Object.entries(words).map(([language, word]) => [language, { ...word, was: word.becomes, becomes: word.was }]),
+      ),
+    };
+  });
+}
+
+interface PublicationRow {
+  id: number;
+  who: string;
+  at: number;
+  state: Publication['state'];
+  changes: string;
+  undoes: number | null;
+  problems: string;
+  release: string | null;
+  texts: string | null;
+  liveAt: number | null;
+}
+
+function toPublication({ changes, undoes, problems, release, texts, liveAt, ...row }: PublicationRow): Publication {
+  return {
+    ...row,
+    changes: JSON.parse(changes) as PublishedChange[],
+    undoes: undoes ?? undefined,
+    problems: JSON.parse(problems) as string[],
+    release: release ?? undefined,
+    texts: texts === null ? undefined : (JSON.parse(texts) as Texts),
+    liveAt: liveAt ?? undefined,
+  };
+}
