@@ -48,6 +48,8 @@ export interface PublishRequest {
   id: number;
   /** Their ids are those that `conflicts` of the result names. */
   changes: readonly (Change & { id: number })[];
+  /** Of the problems in the result. */
+  language: Language;
   /** Name for the commit; may be empty. */
   who: string;
   /** Title of the commit. */
