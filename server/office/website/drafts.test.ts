@@ -22,7 +22,7 @@ function storesOn(database: OfficeDatabase) {
 }
 
 const inWords = (changes: readonly DraftChange[]) => changes.map((change) => ({ ...change, words: {} }));
-const live = { release: '20260615-1', before: {}, after: {} };
+const live = { release: '20260615-1', before: {}, after: {}, conflicts: [] };
 
 it('has the last value of each place, and the published value that it was changed from', async () => {
   const { drafts } = await open();
@@ -110,6 +110,14 @@ it('what is being published stays in the draft until it is live; what was change
   publications.finish(id, live);
   expect(drafts.draft()).toMatchObject([{ was: 39_000, becomes: 39_900 }]);
   expect(publications.read(id)).toMatchObject({ state: 'live', liveAt: 2, release: live.release });
+});
+
+it('the draft keeps a change whose file was edited while it was published', async () => {
+  const { drafts, publications } = await open();
+  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
+  drafts.save({ who: 'Asha', place: banner, base: 'Open', was: 'Open', becomes: 'Closed' });
+  publications.finish(publications.start('Asha', inWords(drafts.draft()))!, { ...live, conflicts: [0] });
+  expect(drafts.draft()).toMatchObject([{ place: fee, was: 38_400, becomes: 39_000 }]);
 });
 
 it('a change that is published before its place was changed again leaves the newer one in the draft', async () => {

@@ -87,12 +87,17 @@ export class Publications {
   }
 
   /** Notes that visitors see the changes. Their edits leave the draft; later edits of the same places now change the published value. */
-  finish(id: number, { release, before, after }: Omit<Live, 'kind'>): void {
+  finish(id: number, { release, before, after, conflicts }: Omit<Live, 'kind'>): void {
     this.database.transaction(() => {
       const publication = this.read(id);
       if (publication?.state !== 'running') return;
+      const { undoes } = publication;
+      const changes = publication.changes.filter((_, position) => !conflicts.includes(position));
+      for (const position of conflicts) {
+        const key = placeKey(publication.changes[position]!.place);
+        this.database.change('UPDATE edit SET publication = NULL WHERE publication = ? AND placeKey = ?', id, key);
+      }
       this.database.change('DELETE FROM edit WHERE publication = ?', id);
-      const { changes, undoes } = publication;
       if (undoes === undefined)
         for (const { place, becomes } of changes)
           this.database.change('UPDATE edit SET base = ? WHERE placeKey = ?', JSON.stringify(becomes), placeKey(place));

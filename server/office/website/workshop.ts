@@ -46,8 +46,7 @@ export interface PreviewRequest {
 export interface PublishRequest {
   /** Id of the publication. Asked again, it goes on where it stopped. */
   id: number;
-  /** Their ids are those that `conflicts` of the result names. */
-  changes: readonly (Change & { id: number })[];
+  changes: readonly Change[];
   /** Of the problems in the result. */
   language: Language;
   /** Name for the commit; may be empty. */
@@ -61,8 +60,8 @@ export interface PublishRequest {
 export type PublishResult =
   /**
    * @property before texts of the content files, by file below `content/`; `null` for a file that doesn't exist
-   * @property conflicts ids of changes whose file somebody edited while the site was switched: the release has them, the file
-   * doesn't, so the draft must keep them
+   * @property conflicts positions of changes whose file somebody edited while the site was switched: the release has them, the
+   * file doesn't, so the draft must keep them
    * @property notCommitted why git has no commit of it, in git's words
    */
   | {
@@ -73,7 +72,7 @@ export type PublishResult =
       conflicts: readonly number[];
       notCommitted?: string | undefined;
     }
-  /** Nothing has changed. */
+  /** Nothing has changed. @property conflicts positions of changes that no longer fit */
   | { kind: 'refused'; problems: readonly string[]; conflicts: readonly number[] };
 
 /**
