@@ -208,7 +208,10 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('undo'), place: placeIndex }),
   fc.record({ kind: fc.constant('settle'), place: placeIndex, keep: fc.constantFrom('mine', 'theirs') }),
   fc.record({ kind: fc.constant('edit by hand'), place: placeIndex, becomes: value }),
-  fc.record({ kind: fc.constantFrom('publish', 'go live', 'fail', 'restart') }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('publish', 'publish', 'go live', 'go live', 'fail', 'restart') }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
@@ -216,7 +219,7 @@ it('every acknowledged value is in the draft or published, whatever happens in b
   const folder = await temporaryFolder();
   let count = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 25 }), (steps: Step[]) => {
+    fc.property(fc.array(step, { maxLength: 30 }), (steps: Step[]) => {
       count += 1;
       const path = join(folder, `${count}.db`);
       let database = new OfficeDatabase(path);
@@ -281,6 +284,6 @@ it('every acknowledged value is in the draft or published, whatever happens in b
       }
       database.close();
     }),
-    { numRuns: 80 },
+    { numRuns: 100 },
   );
 });

@@ -107,13 +107,10 @@ export class Publications {
     });
   }
 
-  /** Notes why a publication failed. Its edits stay in the draft. */
+  /** Notes why a publication failed. Its edits have never left the draft. */
   fail(id: number, problems: readonly string[]): void {
-    this.database.transaction(() => {
-      this.database.change('UPDATE edit SET publication = NULL WHERE publication = ?', id);
-      const sql = `UPDATE publication SET state = 'failed', problems = ? WHERE id = ? AND state = 'running'`;
-      this.database.change(sql, JSON.stringify(problems), id);
-    });
+    const sql = `UPDATE publication SET state = 'failed', problems = ? WHERE id = ? AND state = 'running'`;
+    this.database.change(sql, JSON.stringify(problems), id);
   }
 
   private renameEntries(changes: readonly Change[]): void {
