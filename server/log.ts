@@ -24,6 +24,8 @@ export interface LogEntry {
     | 'follow-ups added'
     | 'commands not served'
     | 'office failed'
+    | 'workshop failed'
+    | 'publishing failed'
     | 'report failed'
     | 'site published'
     | 'forms of the published site not taken over'

@@ -10,6 +10,8 @@ import { openSpool } from '../testing/spool.fixture';
 import { Accounts } from './accounts/accounts';
 import { createOffice } from './office';
 import type { OfficeTasks } from './office-calls';
+import { noWorkshop } from './website/reach-workshop';
+import type { Workshop } from './website/workshop';
 
 export const localOrigin = 'http://localhost:3001';
 export const publicOrigin = 'https://office.school.example';
@@ -52,7 +54,7 @@ const tasks: OfficeTasks = {
 
 /** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  { officeOrigin }: { officeOrigin?: string | undefined } = {},
+  { officeOrigin, workshop = noWorkshop }: { officeOrigin?: string | undefined; workshop?: Workshop } = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();
@@ -63,6 +65,7 @@ export async function officeApp(
     accounts,
     school: () => school,
     tasks,
+    workshop,
     read: (work) => work({ records: spool.records, callList: spool.callList }),
     renderer: () => Promise.resolve(renderer),
     officeOrigin,

@@ -29,6 +29,8 @@ export interface OfficeProcessData {
   /** Whether mails stay in this server's mailbox. */
   isMailKept: boolean;
   school: ServedSchool;
+  /** Environment of the workshop. */
+  workshopEnv: Record<string, string>;
 }
 
 /** What the office's process does for the server. */

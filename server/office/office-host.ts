@@ -6,9 +6,11 @@ import type { ServedSchool } from '../settings/school';
 import { Accounts } from './accounts/accounts';
 import { createOffice } from './office';
 import type { OfficeAnswer, OfficeCalls, OfficeProcessData, OfficeTasks } from './office-calls';
+import { noWorkshop } from './website/reach-workshop';
+import type { Workshop } from './website/workshop';
 
 /** What an office needs from the server, whether it runs in another process or in this one. */
-export interface OfficeHostOptions extends Omit<OfficeProcessData, 'school'> {
+export interface OfficeHostOptions extends Omit<OfficeProcessData, 'school' | 'workshopEnv'> {
   school: () => ServedSchool;
   spool: Spool;
   tasks: OfficeTasks;
@@ -21,12 +23,16 @@ export interface OfficeHost extends Pick<OfficeCalls, 'answer'> {
   close: () => Promise<void>;
 }
 
-/** Runs the office in this process: for development and tests, whose renderer isn't built. */
-export function officeInProcess({ dataDir, spool, ...options }: OfficeHostOptions): OfficeHost {
+/** Runs the office in this process: for development and tests, whose renderer isn't built. @param workshop without one, nothing can be changed */
+export function officeInProcess(
+  { dataDir, spool, ...options }: OfficeHostOptions,
+  workshop: Workshop = noWorkshop,
+): OfficeHost {
   const accounts = new Accounts(dataDir, options.now);
   const opening = createOffice({
     ...options,
     accounts,
+    workshop,
     read: (work) => work({ records: spool.records, callList: spool.callList }),
   });
   return {

@@ -5,6 +5,7 @@ import type { Records } from '../relay/spool/records';
 import type { ServedSchool } from '../settings/school';
 import type { Accounts } from './accounts/accounts';
 import type { OfficeTasks } from './office-calls';
+import type { Workshop } from './website/workshop';
 
 /** Read access to submissions and their follow-ups. */
 export interface OfficeData {
@@ -19,6 +20,8 @@ export interface OfficeOptions {
   tasks: OfficeTasks;
   /** Runs queries on one connection to the spool. */
   read: <Result>(work: (data: OfficeData) => Result) => Result;
+  /** Finds, shows and publishes changes of the website. */
+  workshop: Workshop;
   /** Loads the renderer of the pages. */
   renderer: LoadRenderer;
   /** `https://…` origin of the office for other machines; without it, the office is for this machine only. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createBirpc } from 'birpc';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log';
 import { rendererBeside } from '../office-renderer';
 import { CallList } from '../relay/spool/call-list';
 import { openReader } from '../relay/spool/database';
@@ -10,6 +11,7 @@ import { Accounts } from './accounts/accounts';
 import { createOffice } from './office';
 import type { OfficeCalls, OfficeProcessData, OfficeTasks } from './office-calls';
 import { answerOf } from './office-host';
+import { workshopProcess } from './website/workshop-process';
 
 /* The office's process. The server starts it, passes requests to it, and makes its changes. */
 
@@ -35,7 +37,8 @@ process.on('disconnect', () => process.exit());
 // It ends its office itself: Ctrl-C in a terminal reaches both, and the server still has requests to finish.
 process.on('SIGINT', () => undefined);
 
-function open({ dataDir, officeOrigin, isMailKept }: OfficeProcessData): Promise<FastifyInstance> {
+function open({ dataDir, officeOrigin, isMailKept, workshopEnv }: OfficeProcessData): Promise<FastifyInstance> {
+  const log: Log = (entry) => void server.log(entry);
   return createOffice({
     officeOrigin,
     isMailKept,
@@ -50,8 +53,9 @@ function open({ dataDir, officeOrigin, isMailKept }: OfficeProcessData): Promise
         reader.close();
       }
     },
+    workshop: workshopProcess(new URL('workshop-program.js', import.meta.url), workshopEnv, log),
     renderer: rendererBeside(import.meta.url),
-    log: (entry) => void server.log(entry),
+    log,
     now: Date.now,
   });
 }

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { describeFault, type Log } from '../../log';
+import type { Workshop } from './workshop';
+
+/** How long a page waits, in milliseconds. The server replaces the office if it doesn't answer for longer. */
+const patienceMs = 30_000;
+
+/** How long a page waits to hear how far a publication has come. */
+const stepMs = 2000;
+
+/** The workshop has failed or doesn't answer. */
+export class NoWorkshopError extends Error {
+  override readonly name = 'NoWorkshopError';
+}
+
+const methods: Record<keyof Workshop, true> = {
+  find: true,
+  fieldsOfJob: true,
+  field: true,
+  valueOf: true,
+  changes: true,
+  effect: true,
+  preview: true,
+  file: true,
+  publish: true,
+  step: true,
+};
+
+/** @returns a workshop whose methods all do this */
+export function workshopBy(
+  call: <Name extends keyof Workshop>(name: Name, parameters: Parameters<Workshop[Name]>) => Promise<unknown>,
+): Workshop {
+  const entries = Object.keys(methods).map((name) => [
+    name,
+    (...parameters: Parameters<Workshop[keyof Workshop]>) => call(name as keyof Workshop, parameters),
+  ]);
+  return Object.fromEntries(entries) as Workshop;
+}
+
+/** For an office without a workshop. */
+export const noWorkshop = workshopBy(() => Promise.reject(new NoWorkshopError('There is none.')));
+
+/** The workshop as pages use it: whatever goes wrong there is a `NoWorkshopError`. */
+export function reachWorkshop(workshop: Workshop, log: Log): Workshop {
+  return workshopBy(async (name, parameters) => {
+    const done = new AbortController();
+    const waiting = { signal: done.signal, ref: false };
+    const late = setTimeout(name === 'step' ? stepMs : patienceMs, undefined, waiting).then(() => {
+      throw new NoWorkshopError('It does not answer.');
+    });
+    try {
+      const method = workshop[name] as (...of: typeof parameters) => Promise<unknown>;
+      return await Promise.race([method(...parameters), late]);
+    } catch (error) {
+      log({ event: 'workshop failed', ...describeFault(error) });
+      throw new NoWorkshopError('It has failed.', { cause: error });
+    } finally {
+      late.catch(() => undefined);
+      done.abort();
+    }
+  });
+}
