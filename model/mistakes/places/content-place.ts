@@ -49,13 +49,31 @@ export function parseFields(source: string, linesAbove: number): FieldsOfFile {
   return { document, source, lineAt: (position) => lineCounter.linePos(position).line + linesAbove };
 }
 
-/** Cache by file: each language, each rebuild during development and each lookup of a line needs the parsed file. */
+/**
+ * Cache by file and text, the least recently used first: each language, each rebuild during development and each lookup of a line needs
+ * the parsed file. A file has other texts in a draft and in other schools.
+ */
 const parsed = new Map<string, FieldsOfFile>();
+let parsedLetters = 0;
 
-/** As `parseFields`, but an unchanged file is parsed only once. */
+/** Enough for two large schools. A process that reads content for weeks must not keep every draft: a letter takes about 22 bytes. */
+const MOST_LETTERS = 4_000_000;
+
+/** As `parseFields`, but the same text is parsed only once. */
 export function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
-  let fields = parsed.get(file);
-  if (fields?.source !== source) parsed.set(file, (fields = parseFields(source, linesAbove)));
+  const key = `${file}\n${source}`;
+  let fields = parsed.get(key);
+  if (fields) parsed.delete(key);
+  else {
+    fields = parseFields(source, linesAbove);
+    parsedLetters += key.length;
+  }
+  parsed.set(key, fields);
+  for (const oldest of parsed.keys()) {
+    if (parsedLetters <= MOST_LETTERS || oldest === key) break;
+    parsed.delete(oldest);
+    parsedLetters -= oldest.length;
+  }
   return fields;
 }
 
