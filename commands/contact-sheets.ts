@@ -1,22 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decorationDrawings, decorations, type DecorationName } from '../model/projections/pictures/decorations';
-import {
-  cutFile,
-  type PictureManifest,
-  pictureManifestFile,
-  pictureName,
-} from '../model/projections/pictures/picture-file';
+import { contentFolder } from '../model/mistakes/places/content-folder';
+import { cutFile, pictureName } from '../model/projections/pictures/picture-file';
 import { framesOf, type PictureFrame } from '../model/concepts/picture-frames';
 import { type PlacedPicture, placedPictures } from '../model/projections/pictures/placed-pictures';
 import { readSiteContent } from '../model/reading/read-site-content';
-import { readJsonFile } from '../pipeline/assets/pictures/json-file';
 import { makePictures } from '../pipeline/assets/pictures/make-pictures';
+import { terminalReport } from '../pipeline/build/report';
 import { counted } from '../words/counted';
 import { escapeMarkup } from '../words/escape-markup';
 
 interface Picture {
-  /** Path of the picture in `public/`. */
+  /** Address of the picture. */
   file: string;
   name: string;
   alt: string;
@@ -28,9 +24,8 @@ const FILE = '.cache/contact-sheets.html';
  * `npx tsx commands/contact-sheets.ts` shows every picture of the site on one page, as the build made it, with its name and
  * its alternative text. People who choose pictures look for dull ones, and for texts that don't match.
  */
-await makePictures();
 const content = readSiteContent();
-const manifest = readJsonFile<PictureManifest>(pictureManifestFile) ?? {};
+const { manifest, files } = await makePictures({ contentDir: contentFolder(), content, report: terminalReport });
 const sheets = new Map<string, Picture[]>([['Decorations', brandPictures()]]);
 for (const placed of placedPictures(content)) {
   const title = sheetOf(placed);
@@ -78,7 +73,12 @@ function page(all: readonly (readonly [title: string, pictures: readonly Picture
   const figures = (pictures: readonly Picture[]) =>
     pictures.map(
       ({ file, name, alt }) =>
-        `<figure><img src="${path.posix.join('../public', encodeURI(file))}" loading="lazy" alt=""><figcaption><b>${escapeMarkup(name)}</b><br>${escapeMarkup(alt)}</figcaption></figure>`,
+        `<figure><img src="${encodeURI(
+          path
+            .relative(path.dirname(FILE), files[file] ?? '')
+            .split(path.sep)
+            .join('/'),
+        )}" loading="lazy" alt=""><figcaption><b>${escapeMarkup(name)}</b><br>${escapeMarkup(alt)}</figcaption></figure>`,
     );
   return `<!doctype html><meta charset="utf-8"><title>Contact sheets</title>
 <style>body { font: 14px sans-serif } section { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 1rem }

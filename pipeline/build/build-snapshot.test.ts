@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeFromSnapshot } from './build-snapshot';
+import { silentReport } from './report';
+
+const content = { folder: 'content' };
 
 /** Builds a text, which is edited during each of the first builds. @returns `seen`: what was published */
 async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: number; result: Promise<string> }> {
@@ -7,15 +10,18 @@ async function copiesOf(edits: string[]): Promise<{ seen: string[]; tries: numbe
   let tries = 0;
   const seen: string[] = [];
   const result = makeFromSnapshot(
-    async (expectUnchanged) => {
+    content,
+    silentReport,
+    async (sources, expectUnchanged) => {
       tries += 1;
       const copy = text;
       await Promise.resolve();
       text = edits.shift() ?? text;
       expectUnchanged();
       seen.push(copy);
+      return sources;
     },
-    () => text,
+    { sources: () => text, code: () => '' },
   );
   await result.catch(() => undefined);
   return { seen, tries, result };
@@ -36,11 +42,13 @@ it('gives up if files keep changing, with advice', async () => {
 it('doesn’t retry other failures', async () => {
   let tries = 0;
   const failing = makeFromSnapshot(
+    content,
+    silentReport,
     () => {
       tries += 1;
       return Promise.reject(new Error('no space left'));
     },
-    () => '',
+    { sources: () => '', code: () => '' },
   );
   await expect(failing).rejects.toThrow('no space left');
   expect(tries).toBe(1);
@@ -50,14 +58,15 @@ it('doesn’t retry after a change of the code: this process runs the old one', 
   let code = 'old';
   let tries = 0;
   const result = makeFromSnapshot(
-    (expectUnchanged) => {
+    content,
+    silentReport,
+    (_, expectUnchanged) => {
       tries += 1;
       code = 'new';
       expectUnchanged();
       return Promise.resolve();
     },
-    () => code,
-    () => code,
+    { sources: () => code, code: () => code },
   );
   await expect(result).rejects.toThrow('The code was changed while the site was built.');
   expect(tries).toBe(1);

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
-import { build } from './build';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { zipSite } from '../releases/zip-site';
+import { build } from './build';
+import { terminalReport } from './report';
 
 const ZIP = 'build/site.zip';
 
@@ -16,8 +18,15 @@ const unknown = options.find((option) => option !== '--zip');
 if (unknown !== undefined) {
   console.error(unknown === '--help' ? help : `There is no option “${unknown}”.\n\n${help}`);
   process.exitCode = unknown === '--help' ? 0 : 1;
-} else if (!(await build())) process.exitCode = 1;
-else if (options.includes('--zip')) {
+} else {
+  const built = await build({ content: { folder: contentFolder() }, report: terminalReport });
+  if ('problem' in built) {
+    console.error(`\n${built.problem}\n`);
+    process.exitCode = 1;
+  } else if (options.includes('--zip')) zip();
+}
+
+function zip(): void {
   zipSite('build/client', ZIP);
   console.log(`  Zip: ${(statSync(ZIP).size / 1024 / 1024).toFixed(1)} MB, ${ZIP}`);
 }

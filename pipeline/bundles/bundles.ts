@@ -33,8 +33,6 @@ export interface KeptIslands extends BuiltIslands {
 export interface Bundles {
   renderer: Renderer;
   islands: Partial<Record<Language, KeptIslands>>;
-  /** Folder with the renderer of the server's own pages. */
-  office: string;
 }
 
 /**
@@ -50,9 +48,8 @@ export async function makeBundles(
 ): Promise<Bundles> {
   const [{ settings }] = contents;
   const code = codeHash(env);
-  const [rendererFile, office, ...islands] = await Promise.all([
+  const [rendererFile, ...islands] = await Promise.all([
     rendererOf(code, settings.digits),
-    officeOf(code),
     ...contents.map(
       async ({ language }) => [language, await islandsOf(code, settings.digits, language, forms)] as const,
     ),
@@ -61,7 +58,6 @@ export async function makeBundles(
   return {
     renderer: (await import(pathToFileURL(path.resolve(rendererFile)).href)) as Renderer,
     islands: Object.fromEntries(islands),
-    office,
   };
 }
 
@@ -83,7 +79,9 @@ async function rendererOf(code: string, digits: SiteContent['settings']['digits'
   return path.join(folder, 'render.mjs');
 }
 
-async function officeOf(code: string): Promise<string> {
+/** Bundles the renderer of the server's own pages. @returns its folder */
+export async function officeRenderer(env: Readonly<Record<string, string>>): Promise<string> {
+  const code = codeHash(env);
   const folder = path.join(FOLDER, `office-${hashOf(code + hashOfFolder('office')).slice(0, 16)}`);
   if (!isKept(folder)) {
     const { buildOfficeRenderer } = await import('./renderer');

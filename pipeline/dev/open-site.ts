@@ -1,13 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import type { renderPreview } from '../../app/render/preview';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { contentDates } from '../../model/reading/content-dates';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { serverContentOf } from '../../model/projections/server-content';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import type { Language } from '../../words/languages';
 import { compileLook } from '../assets/look/compile-look';
 import { buildSettings } from '../build/build-settings';
+import { terminalReport } from '../build/report';
 import type { Renderer } from '../bundles/bundles';
 import { makeDocuments } from '../assets/documents/make-documents';
 import { makeFonts } from '../assets/fonts/make-fonts';
@@ -16,7 +19,7 @@ import { compileSchool } from '../pages/compile-school';
 import { formsOfPages } from '../pages/forms-of-pages';
 import { workerRemover } from '../pages/service-worker';
 import { pageFile } from '../../model/projections/pages/site-rules';
-import { textFiles } from '../pages/write-site';
+import { linkFiles, textFiles } from '../pages/write-site';
 import { buildIslands, islandNames } from '../bundles/islands';
 
 /** Address of the preview of all components, which exists in development only. */
@@ -37,10 +40,14 @@ export async function openSite(
   renderer: Renderer & { renderPreview: typeof renderPreview },
   isCurrent: () => boolean,
 ) {
-  const contents = readEveryLanguage();
-  await makePictures({ content: contents[0] });
-  await makeFonts({ contents });
-  const { school: compiled, fontFiles } = await compileSchool(contents);
+  const source = { folder: contentFolder() };
+  const contents = readEveryLanguage(source.folder);
+  const contentDir = source.folder;
+  const dates = contentDates(source);
+  const report = terminalReport;
+  const pictures = await makePictures({ contentDir, content: contents[0], report });
+  const fonts = await makeFonts({ contents, report });
+  const { school: compiled, fontFiles } = await compileSchool(contents, pictures.manifest, fonts.files, dates);
   const forms = formsOfPages(contents, buildSettings());
   const islandsOf = (language: Language) =>
     Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
@@ -55,14 +62,9 @@ export async function openSite(
   // Delete the pages of the earlier content: a page may be removed or have a mistake now.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  // Link to pictures, documents and icons, since later requests make more of them.
-  mkdirSync('public/documents', { recursive: true });
-  for (const name of readdirSync('public'))
-    if (!existsSync(path.join(folder, name)))
-      symlinkSync(path.resolve('public', name), path.join(folder, name), 'junction');
+  linkFiles({ ...pictures.files, ...fontFiles }, folder);
   for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
-  for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(folder, address));
   // In development, pages must not come from the phone's cache.
   write(WORKER_ADDRESS, await workerRemover());
 
@@ -84,7 +86,10 @@ export async function openSite(
     });
     return built.addresses;
   };
-  const writeDocuments = () => makeDocuments({ contents });
+  const writeDocuments = async () => {
+    const { files } = await makeDocuments({ contentDir, contents, dates, report });
+    linkFiles(files, folder);
+  };
   const serverContent = serverContentOf(contents, compileLook(contents, () => '').css);
   return { writePage, writeIslands, writeSearch, writeDocuments, serverContent };
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linkOrCopy } from '../releases/link-tree';
+import type { FileCache } from '../assets/file-cache';
 import { hashOf } from '../assets/fingerprint';
 
 const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
@@ -29,33 +30,18 @@ const compressors = {
 /**
  * Writes `x.br` and `x.gz` beside every file that compresses, so that servers needn't compress on request. Unchanged files keep
  * their modification time, which browsers use to revalidate.
- *
- * @param cache content-addressed cache; entries that a build doesn't use are deleted
  */
-export async function compressFiles(clientDir: string, cache = '.cache/compressed'): Promise<void> {
-  mkdirSync(cache, { recursive: true });
+export async function compressFiles(clientDir: string, cache: FileCache): Promise<void> {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-  const used = new Set(
-    (await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), cache)))).flat(),
-  );
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
+  await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), cache)));
 }
 
-/** @returns names of the cache entries it used */
-async function compressFile(file: string, cache: string): Promise<string[]> {
+async function compressFile(file: string, cache: FileCache): Promise<void> {
   const data = readFileSync(file);
   const hash = hashOf(data);
-  const names: string[] = [];
   for (const [ending, compress] of Object.entries(compressors)) {
     const name = `${hash}-${QUALITY}.${ending}`;
-    const cached = path.join(cache, name);
-    if (!existsSync(cached)) {
-      // Write under another name and rename, so that an interrupted build leaves no truncated file in the cache.
-      writeFileSync(`${cached}.part`, await compress(data, file));
-      renameSync(`${cached}.part`, cached);
-    }
+    const cached = cache.find(name) ?? cache.add(name, await compress(data, file));
     linkOrCopy(cached, `${file}.${ending}`);
-    names.push(name);
   }
-  return names;
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayFontOf } from '../../look/display-fonts';
 import { href } from '../../app/href';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
+import type { Language } from '../../words/languages';
 import { calendarAddress } from '../../model/projections/dates/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/projections/pages/disclosure';
 import { fileAddresses } from '../../model/projections/pages/file-addresses';
@@ -15,8 +16,10 @@ import {
   redirectsOf,
   type SiteRules,
 } from '../../model/projections/pages/site-rules';
+import { FileCache } from '../assets/file-cache';
+import type { SiteFiles } from '../assets/site-files';
 import type { KeptIslands, Renderer } from '../bundles/bundles';
-import { linkTree } from '../releases/link-tree';
+import { linkOrCopy, linkTree } from '../releases/link-tree';
 import { calendarFile } from './calendar-file';
 import { compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
@@ -27,14 +30,14 @@ import { notFoundPage, redirectStub } from '../hosts/redirect-files';
 import { writeServiceWorker } from './service-worker';
 import { manifest, robots, securityText, sitemap } from './site-files';
 
-interface SiteAssets {
-  /** Font files by the addresses at which pages load them. */
-  fontFiles: Readonly<Record<string, string>>;
-  islands: readonly KeptIslands[];
+interface SiteParts {
+  school: CompiledSchool;
+  renderer: Renderer;
+  islands: Partial<Record<Language, KeptIslands>>;
   rules: SiteRules;
+  /** Pictures, documents and fonts. */
+  files: SiteFiles;
 }
-
-const LINKED = ['pictures', 'documents'];
 
 /**
  * Writes the static site: pages (`x.html` for `/x`), configuration for hosts, and files for search engines and phones.
@@ -44,9 +47,7 @@ const LINKED = ['pictures', 'documents'];
  */
 export async function writeSite(
   siteDir: string,
-  school: CompiledSchool,
-  renderer: Renderer,
-  { fontFiles, islands, rules }: SiteAssets,
+  { school, renderer, islands, rules, files }: SiteParts,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -54,12 +55,10 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   };
-  // Pictures and documents are hard links: later builds replace these files and never overwrite them.
-  for (const folder of LINKED) linkTree(path.join('public', folder), path.join(siteDir, folder));
-  cpSync('public', siteDir, { recursive: true, filter: (source) => !LINKED.includes(path.relative('public', source)) });
-  for (const { folder } of islands) linkTree(folder, siteDir);
+  linkFiles(files, siteDir);
+  const allIslands = Object.values(islands);
+  for (const { folder } of allIslands) linkTree(folder, siteDir);
   for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
-  for (const [address, file] of Object.entries(fontFiles)) copyFileSync(file, path.join(siteDir, address));
 
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
   for (const address of addresses) write(pageFile(address), await renderer.render(address, school));
@@ -71,10 +70,19 @@ export async function writeSite(
   const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
   write(
     fileAddresses.licences,
-    licencesFile([...new Set([...islands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
+    licencesFile([...new Set([...allIslands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
   );
-  await compressFiles(siteDir);
+  await compressFiles(siteDir, new FileCache());
   return addresses.length;
+}
+
+/** Puts files at their addresses, as hard links. */
+export function linkFiles(files: SiteFiles, siteDir: string): void {
+  for (const [address, file] of Object.entries(files)) {
+    const place = path.join(siteDir, address);
+    mkdirSync(path.dirname(place), { recursive: true });
+    linkOrCopy(file, place);
+  }
 }
 
 /** The files other than pages, by address: redirects, feeds, calendars, and files for search engines and phones. */

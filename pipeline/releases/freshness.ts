@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { SettingsError } from '../../server/settings/settings-error';
-import { sourceFingerprint } from './source-fingerprint';
+import { madeFromFile } from './releases';
+import { codeFingerprint, sourceFingerprint } from './source-fingerprint';
 
-const MARK = 'build/.built-from';
+/** The fingerprint of the code from which the programs in `build/server/` were bundled. Publishing from the office doesn't bundle them. */
+export const programsMadeFromFile = 'build/.programs-built-from';
 
-/** Whether the site in `build/` was made from the current sources. */
+/** Whether the site and the programs in `build/` were made from the current sources. */
 export function isBuildFresh(): boolean {
   try {
     return (
-      existsSync('build/client/index.html') && existsSync(MARK) && readFileSync(MARK, 'utf8') === sourceFingerprint()
+      existsSync('build/client/index.html') &&
+      isMadeFrom(programsMadeFromFile, codeFingerprint()) &&
+      isMadeFrom(madeFromFile, sourceFingerprint({ folder: contentFolder() }))
     );
   } catch (error) {
     // The build reports mistakes in the settings.
@@ -17,7 +22,6 @@ export function isBuildFresh(): boolean {
   }
 }
 
-/** Records that `build/` was made from sources with this fingerprint. */
-export function markBuildFresh(sources: string): void {
-  writeFileSync(MARK, sources);
+function isMadeFrom(mark: string, fingerprint: string): boolean {
+  return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint;
 }

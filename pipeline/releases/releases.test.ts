@@ -1,21 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryWorkingDirectory } from '../../tests/support/temporary-folder';
-import { returnToEarlierRelease, publishRelease } from './releases';
+import { addRelease, returnToEarlierRelease, switchTo } from './releases';
 
 beforeEach(() => void temporaryWorkingDirectory());
 
-/** Publishes a site whose page and script contain this name. */
-const publish = (name: string) =>
-  publishRelease((release) => {
+/** Makes a site whose page and script contain this name. */
+const add = (name: string) =>
+  addRelease((release) => {
     mkdirSync(`${release}/client/assets`, { recursive: true });
     mkdirSync(`${release}/content`);
     writeFileSync(`${release}/client/index.html`, name);
     writeFileSync(`${release}/client/assets/form-${name}.js`, name);
     writeFileSync(`${release}/content/school.yaml`, name);
-    return Promise.resolve();
+    return Promise.resolve(`sources of ${name}`);
   });
+const publish = async (name: string) => switchTo(await add(name));
 const current = () => path.join('build/releases', readFileSync('build/current', 'utf8').trim());
 const shown = () => [
   readFileSync(`${current()}/client/index.html`, 'utf8'),
@@ -36,7 +37,7 @@ test('visitors see the newest release, and the scripts of the two before remain'
 test('a failed release changes nothing, and the next one removes it', async () => {
   await publish('a');
   await expect(
-    publishRelease((release) => {
+    addRelease((release) => {
       writeFileSync(`${release}/half`, '');
       return Promise.reject(new Error('The disk is full.'));
     }),
@@ -44,6 +45,38 @@ test('a failed release changes nothing, and the next one removes it', async () =
   expect(shown()).toEqual(['a', 'a', 'a']);
   await publish('b');
   expect(readdirSync('build/releases').filter((name) => !/^\d+$/.test(name))).toEqual([]);
+});
+
+test('visitors see a release only after the switch, which can be repeated', async () => {
+  await publish('a');
+  const release = await add('b');
+  expect(shown()).toEqual(['a', 'a', 'a']);
+  for (const _ of ['first', 'again']) {
+    switchTo(release);
+    expect(shown()).toEqual(['b', 'b', 'b']);
+    expect(readFileSync('build/.built-from', 'utf8')).toBe('sources of b');
+  }
+});
+
+test.each(['build/client', 'build/current'])('a switch that stopped before %s goes on', async (lost) => {
+  await publish('a');
+  const release = await add('b');
+  cpSync('build', 'before', { recursive: true });
+  switchTo(release);
+  rmSync(lost, { recursive: true });
+  if (lost === 'build/current') renameSync('before/current', lost);
+  else renameSync('before/client', 'build/client.before');
+  switchTo(release);
+  expect(shown()).toEqual(['b', 'b', 'b']);
+});
+
+test('a release to which we never switched is deleted, and you can’t go back to it', async () => {
+  for (const name of ['a', 'b']) await publish(name);
+  await add('never');
+  await publish('c');
+  expect(readdirSync('build/releases')).toHaveLength(3);
+  expect(returnToEarlierRelease()).toBe(true);
+  expect(shown()).toEqual(['b', 'b', 'b']);
 });
 
 test('you can go back while there is an earlier release, and publish again', async () => {

@@ -1,43 +1,75 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { linkOrCopy, linkTree } from './link-tree';
+import { replaceDurably, syncFolder } from './replace-durably';
 import { swapIn } from './swap-in';
 
-const FOLDER = 'build/releases';
+export const releasesFolder = 'build/releases';
 const CURRENT = 'build/current';
+/** The server reports this file, with the reason why the last build failed, while it serves an earlier build. */
+export const mistakesFile = 'build/mistakes.txt';
+/** The fingerprint of the sources of the release to which we last switched. After going back, it is not that of the current release. */
+export const madeFromFile = 'build/.built-from';
 /** Number of releases to keep, for going back and for pages that are still open. */
 const MOST_KEPT = 3;
+/** File in a release with the fingerprint of its sources. */
+const MADE_FROM = 'built-from';
 /** JSON file in a release with the names of its own files in `client/assets/`, which also has files of earlier releases. */
 const OWN_ASSETS = 'assets.json';
 
-/**
- * Makes a release beside the current one. When it is complete, one small file switches to it. `build/client` is a copy for other
- * hosts. The lock of the build ensures that this runs once at a time.
- *
- * @param make writes `client/` and `school.json` into the folder
+/*
+ * All functions here need the lock of the build (`lockBuild`), which ensures that one of them runs at a time.
  */
-export async function publishRelease(make: (folder: string) => Promise<void>): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of readdirSync(FOLDER))
-    if (name.endsWith('.part')) rmSync(path.join(FOLDER, name), { recursive: true });
+
+/**
+ * Makes a complete release beside the current one, which visitors still see.
+ *
+ * @param make writes `client/` and `school.json` into the folder, and returns the fingerprint of the sources
+ * @returns id of the release, for `switchTo`
+ */
+export async function addRelease(make: (folder: string) => Promise<string>): Promise<string> {
+  mkdirSync(releasesFolder, { recursive: true });
+  for (const name of readdirSync(releasesFolder))
+    if (name.endsWith('.part')) rmSync(path.join(releasesFolder, name), { recursive: true });
   const others = releases();
   const seen = currentId();
   // The id of the new release must sort after all others, even if the clock was wrong.
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const newest = others.at(-1) ?? '';
   const id = now > newest ? now : String(BigInt(newest) + 1n);
-  const unfinished = path.join(FOLDER, `${id}.part`);
+  const unfinished = path.join(releasesFolder, `${id}.part`);
   mkdirSync(unfinished);
-  await make(unfinished);
+  writeFileSync(path.join(unfinished, MADE_FROM), await make(unfinished));
   const own = readdirSync(path.join(unfinished, 'client/assets'));
   writeFileSync(path.join(unfinished, OWN_ASSETS), JSON.stringify(own));
-  for (const other of others.slice(-MOST_KEPT)) addAssets(other, unfinished);
-  renameSync(unfinished, path.join(FOLDER, id));
-  switchTo(id);
-  // Delete rolled-back and old releases, but keep the one that visitors saw until now.
-  const earlier = others.filter((other) => other <= seen);
-  const kept = new Set([seen, ...earlier.slice(-(MOST_KEPT - 1))]);
-  for (const other of others) if (!kept.has(other)) rmSync(path.join(FOLDER, other), { recursive: true });
+  for (const other of others) addAssets(other, unfinished);
+  renameSync(unfinished, path.join(releasesFolder, id));
+  syncFolder(releasesFolder);
+  // Delete releases that were rolled back or never switched to.
+  for (const other of others) if (other > seen) rmSync(path.join(releasesFolder, other), { recursive: true });
+  return id;
+}
+
+/**
+ * Lets visitors see a release: one small file decides. `build/client` is a copy for other hosts. If this was interrupted, do it again.
+ *
+ * @param id from `addRelease`
+ */
+export function switchTo(id: string): void {
+  makeCurrent(id);
+  copyFileSync(path.join(releasesFolder, id, MADE_FROM), madeFromFile);
+  rmSync(mistakesFile, { force: true });
+  const before = releases().filter((other) => other <= id);
+  for (const old of before.slice(0, -MOST_KEPT)) rmSync(path.join(releasesFolder, old), { recursive: true });
 }
 
 /** Goes back to the previous release. @returns whether there is one */
@@ -48,36 +80,38 @@ export function returnToEarlierRelease(): boolean {
     .at(-1);
   if (!before) return false;
   // Pages of the release that we leave may be open and need its scripts.
-  addAssets(seen, path.join(FOLDER, before));
-  switchTo(before);
+  addAssets(seen, path.join(releasesFolder, before));
+  makeCurrent(before);
   return true;
 }
 
-function switchTo(id: string): void {
+function makeCurrent(id: string): void {
   const copy = `build/client.${id}`;
   rmSync(copy, { recursive: true, force: true });
-  linkTree(path.join(FOLDER, id, 'client'), copy);
-  writeFileSync(`${CURRENT}.part`, `${id}\n`);
-  renameSync(`${CURRENT}.part`, CURRENT);
+  linkTree(path.join(releasesFolder, id, 'client'), copy);
+  replaceDurably(CURRENT, `${id}\n`);
   swapIn(copy, 'build/client');
 }
 
 /** Id of the current release, or an empty text if there is no release. */
-function currentId(): string {
+export function currentId(): string {
   return existsSync(CURRENT) ? readFileSync(CURRENT, 'utf8').trim() : '';
 }
 
 /** Ids of all releases, the oldest first. */
 function releases(): string[] {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const names = existsSync(releasesFolder) ? readdirSync(releasesFolder) : [];
   return names.filter((name) => /^\d+$/.test(name)).sort();
 }
 
 /** Adds another release's scripts, for pages that are still open. */
 function addAssets(id: string, release: string): void {
-  const own = JSON.parse(readFileSync(path.join(FOLDER, id, OWN_ASSETS), 'utf8')) as string[];
+  const own = JSON.parse(readFileSync(path.join(releasesFolder, id, OWN_ASSETS), 'utf8')) as string[];
   for (const name of own) {
-    const [from, to] = [path.join(FOLDER, id, 'client/assets', name), path.join(release, 'client/assets', name)];
+    const [from, to] = [
+      path.join(releasesFolder, id, 'client/assets', name),
+      path.join(release, 'client/assets', name),
+    ];
     if (existsSync(from) && !existsSync(to)) linkOrCopy(from, to);
   }
 }

@@ -1,19 +1,22 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../model/mistakes/places/content-folder';
+import type { ContentSource } from '../../model/reading/content-source';
 import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
 import { buildSettings } from '../build/build-settings';
 
 const CODE = [...roomsOfPages, 'illustrations', 'office', 'server', 'pipeline', 'setup'];
 const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Hash of everything that a build depends on: code, content and build-time settings. */
-export function sourceFingerprint(): string {
+/** We don't read these, because a school's photos take gigabytes. */
+const BINARIES = ['photos', 'documents'];
+
+/** Hash of everything that a release depends on: code, content and build-time settings. */
+export function sourceFingerprint(source: ContentSource): string {
   return hashOf(
     [
       codeFingerprint(),
       ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
-      contentStamp(contentFolder()),
+      contentStamp(source),
       JSON.stringify(Object.entries(buildSettings()).sort()),
     ].join('\n'),
   );
@@ -23,17 +26,21 @@ export function codeFingerprint(): string {
   return hashOf(CODE.map(hashOfFolder).join('\n'));
 }
 
-/** Names, sizes and times of the content files. We don't read the files, because a school's photos take gigabytes. */
-function contentStamp(folder: string): string {
+/** Names of all content files, with the hashes of texts, and sizes and times of photos and scans. */
+function contentStamp({ folder, drafts = new Map<string, string>() }: ContentSource): string {
   // The build reports a missing content folder.
   if (!existsSync(folder)) return '';
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = statSync(file);
-      return `${file} ${size} ${mtimeMs}`;
-    })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return [...new Set([...files, ...drafts.keys()])]
     .sort()
+    .map((file) => `${file} ${stampOf(path.join(folder, file), file, drafts)}`)
     .join('\n');
+}
+
+function stampOf(absolute: string, file: string, drafts: ReadonlyMap<string, string>): string {
+  if (!BINARIES.includes(file.split('/')[0]!)) return hashOf(drafts.get(file) ?? readFileSync(absolute));
+  const { size, mtimeMs } = statSync(absolute);
+  return `${size} ${mtimeMs}`;
 }

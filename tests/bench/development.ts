@@ -14,7 +14,7 @@ const PHOTO = 'photos/slides/shala.jpg';
 
 /** How long a change takes to appear while `npm run dev` runs, in a copy of the project. */
 export function measureDevelopment(): Promise<Section> {
-  return inProjectCopy(measure, { also: ['public', '.cache'] });
+  return inProjectCopy(measure, { also: ['.cache'] });
 }
 
 async function measure(cwd: string): Promise<Section> {

@@ -1,7 +1,9 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import startSite from '../browser/global-setup';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { build } from '../../pipeline/build/build';
+import { terminalReport } from '../../pipeline/build/report';
 import { isBuildFresh } from '../../pipeline/releases/freshness';
 import { ensureChromium } from '../../setup/test-programs.mjs';
 import { writeBenchmark } from './benchmarks-file';
@@ -43,7 +45,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-if (isBuildFresh() || (await build())) {
+const problem = isBuildFresh() ? undefined : await buildProblem();
+if (problem === undefined) {
   for (const name of asked.length > 0 ? asked : whenNotAsked) {
     const { title, text, failure } = await measurements[name]!();
     // Record the load: if it exceeds the number of cores, times mean little.
@@ -55,7 +58,15 @@ if (isBuildFresh() || (await build())) {
       process.exitCode = 1;
     }
   }
-} else process.exitCode = 1;
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+async function buildProblem(): Promise<string | undefined> {
+  const built = await build({ content: { folder: contentFolder() }, report: terminalReport });
+  return 'problem' in built ? built.problem : undefined;
+}
 
 async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Promise<Section> {
   const stopServer = await startSite();

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const MADE = ['.cache', 'build', 'public'];
+const MADE = ['.cache', 'build'];
 const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
 
 /**
  * Copies the project's sources, for builds that must not change the real ones. The copy shares the installed packages.
  *
- * @param also built folders to copy, for example `public`
+ * @param also built folders to copy, for example `.cache`
  */
 export function copyProject({ also = [] }: { also?: string[] } = {}): string {
   if (!existsSync('package.json')) throw new Error('Run this from the root of the project.');

@@ -1,9 +1,6 @@
 import type { PictureContent } from '../../concepts/picture';
 import type { PictureFrame } from '../../concepts/picture-frames';
 
-/** The file with the `PictureManifest` of the last build, as JSON. */
-export const pictureManifestFile = '.cache/pictures.json';
-
 /** `pictureName` of a picture → its generated files. */
 export type PictureManifest = Record<string, MadePicture>;
 

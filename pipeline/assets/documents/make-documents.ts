@@ -1,59 +1,65 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ContentError } from '../../../model/mistakes/words/content-error';
 import { documentPath, type SchoolDocument } from '../../../model/concepts/document';
-import { contentFolder } from '../../../model/mistakes/places/content-folder';
 import { addressFor } from '../../../model/projections/pages/languages';
-import { readEveryLanguage } from '../../../model/reading/read-site-content';
 import type { SiteContent } from '../../../model/concepts/site-content';
+import type { ContentDates } from '../../../model/reading/content-dates';
+import { type Report, silentReport } from '../../build/report';
+import { FileCache } from '../file-cache';
 import { hashOf, hashOfFolder } from '../fingerprint';
-import { type FileToMake, makeChangedFiles } from '../make-changed-files';
+import { type FileToMake, type MadeFiles, makeFiles } from '../make-files';
 import { planDocument } from './document-plan';
 import { documentMistakes } from './document-mistakes';
-import { lastChanged } from '../../../model/reading/last-changed';
 import { printedContents } from './printed-fonts';
 import { scanFile } from './scan';
 
 interface MakeDocumentsOptions {
-  contentDir?: string;
-  contents?: readonly [SiteContent, ...SiteContent[]];
-  /** Folder of the PDFs, with a subfolder for each language but the first. Other files in it are deleted. */
-  outDir?: string;
-  /** JSON file with the fingerprint of each document's source. */
-  cacheFile?: string;
+  contentDir: string;
+  contents: readonly [SiteContent, ...SiteContent[]];
+  /** The last change of its source is the date of a document. */
+  dates: ContentDates;
+  cache?: FileCache;
+  report?: Report;
 }
 
 /**
- * Writes every document of `facts/documents.yaml` in each language as `<id>.pdf`. Skips those that wouldn't change.
+ * Makes every document of `facts/documents.yaml` in each language. Skips those that wouldn't change.
  *
- * @throws ContentError if the content or a scan is wrong or a letter can't be printed; no document has been changed then
+ * @returns the files by address
+ * @throws ContentError if the content or a scan is wrong or a letter can't be printed
  */
 export async function makeDocuments({
-  contentDir = contentFolder(),
-  outDir = 'public/documents',
-  cacheFile = '.cache/documents.json',
-  contents = readEveryLanguage(contentDir),
-}: MakeDocumentsOptions = {}): Promise<{ made: number; unchanged: number }> {
+  contentDir,
+  contents,
+  dates,
+  cache = new FileCache(),
+  report = silentReport,
+}: MakeDocumentsOptions): Promise<MadeFiles> {
   const mistakes = documentMistakes(contentDir, contents);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const tool =
     hashOfFolder('pipeline/assets/documents') + hashOfFolder('words') + hashOf(readFileSync('package-lock.json'));
   const files = printedContents(contents).flatMap((content) =>
     content.documents.map((document): FileToMake => ({
-      name: addressFor(content, documentPath(document.id)).replace('/documents/', ''),
+      name: addressFor(content, documentPath(document.id)),
       source: tool + sourceOf(document, content, contentDir),
-      make: () => makeDocument(document, content, contentDir),
+      make: () => makeDocument(document, content, contentDir, dates),
     })),
   );
-  return makeChangedFiles('Documents', files, outDir, cacheFile);
+  return makeFiles('Documents', files, '.pdf', { cache, report });
 }
 
-async function makeDocument(document: SchoolDocument, content: SiteContent, contentDir: string): Promise<Buffer> {
+async function makeDocument(
+  document: SchoolDocument,
+  content: SiteContent,
+  contentDir: string,
+  { changedAt }: ContentDates,
+): Promise<Buffer> {
   if ('scan' in document) return readFileSync(scanFile(contentDir, document));
   const plan = planDocument(document, content);
   // Loading the PDF library takes a second, and most builds make no document.
   const { renderDocument } = await import('./layout/render-document');
-  return renderDocument(plan, lastChanged(path.join(contentDir, plan.source)), content.look);
+  return renderDocument(plan, changedAt(plan.source), content.look);
 }
 
 /**

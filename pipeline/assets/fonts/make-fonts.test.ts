@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { describe, expect, it } from 'vitest';
 import { type DisplayFont, displayFonts } from '../../../look/display-fonts';
@@ -8,6 +6,8 @@ import { sitePages } from '../../../model/projections/pages/site-pages';
 import { readEveryLanguage } from '../../../model/reading/read-site-content';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import type { Language } from '../../../words/languages';
+import { FileCache } from '../file-cache';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { glyphsOfWords, openFont, shaped } from './glyphs-of-words';
 import { ownLetters, wordsInLetters } from './letters-of-language';
 import { fontOfWords, makeFonts, wholeFont } from './make-fonts';
@@ -105,25 +105,19 @@ describe.each(contents.filter(({ language }) => language !== 'en'))('this school
 });
 
 it('makes one file per language, only when its words change, and none for an English-only school', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  const outDir = path.join(folder, 'fonts');
-  const make = (of: typeof contents) => makeFonts({ contents: of, outDir, cacheFile: path.join(folder, 'fonts.json') });
-  await make(contents);
-  expect(readdirSync(outDir).sort()).toEqual(['yatra-one-hi.woff2', 'yatra-one-latin.woff2', 'yatra-one-mr.woff2']);
-  expect(statSync(path.join(outDir, 'yatra-one-latin.woff2')).size).toBeLessThan(10 * 1024);
+  const cache = new FileCache(temporaryFolder());
+  const make = (of: typeof contents) => makeFonts({ contents: of, cache });
+  const first = await make(contents);
+  expect(Object.keys(first.files).sort()).toEqual(['hi', 'latin', 'mr']);
+  expect(statSync(first.files.latin).size).toBeLessThan(10 * 1024);
 
-  const writtenAt = () => ['mr', 'hi'].map((code) => statSync(path.join(outDir, `yatra-one-${code}.woff2`)).mtimeMs);
-  const first = writtenAt();
-  await make(contents);
-  expect(writtenAt()).toEqual(first);
-  const before = readFileSync(path.join(outDir, 'yatra-one-mr.woff2'));
+  expect(await make(contents)).toEqual({ files: first.files, made: 0, unchanged: 3 });
   const more = contents.map((content) =>
     content.language === 'mr' ? { ...content, school: { ...content.school, name: 'ढ्ढुष्ट्र्य' } } : content,
   );
-  await make(more as typeof contents);
-  expect(readFileSync(path.join(outDir, 'yatra-one-mr.woff2'))).not.toEqual(before);
-  expect(writtenAt()[1]).toBe(first[1]);
+  const second = await make(more as typeof contents);
+  expect(second.files).toMatchObject({ latin: first.files.latin, hi: first.files.hi });
+  expect(readFileSync(second.files.mr)).not.toEqual(readFileSync(first.files.mr));
 
-  await make([contents[0]]);
-  expect(readdirSync(outDir)).toEqual(['yatra-one-latin.woff2']);
+  expect(Object.keys((await make([contents[0]])).files)).toEqual(['latin']);
 });

@@ -5,36 +5,36 @@ import { type DisplayFont, displayFontOf } from '../../../look/display-fonts';
 import type { SiteContent } from '../../../model/concepts/site-content';
 import { type Language, scriptOf } from '../../../words/languages';
 import { hashOf, hashOfFolder } from '../fingerprint';
-import { type FileToMake, makeChangedFiles } from '../make-changed-files';
+import { type Report, silentReport } from '../../build/report';
+import { FileCache } from '../file-cache';
+import { type FileToMake, type MadeFiles, makeFiles } from '../make-files';
 import { cutFont } from './cut-font';
-import { cutFontFile, type FontCut, fontFolder } from './font-files';
+import type { FontCut } from './font-cut';
 import { glyphsOfWords, openFont } from './glyphs-of-words';
 import { joinedInEveryLanguage } from './joined-in-every-language';
 import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
 
 interface MakeFontsOptions {
   contents: readonly SiteContent[];
-  /** Folder of the font files. Other files in it are deleted. */
-  outDir?: string;
-  /** JSON file with the fingerprint of each font file's source. */
-  cacheFile?: string;
+  cache?: FileCache;
+  report?: Report;
 }
 
-/** Reduces the heading font to the letters in the content. Skips files that wouldn't change. */
+/** Reduces the heading font to the letters in the content. Skips files that wouldn't change. @returns the files by their contents */
 export async function makeFonts({
   contents,
-  outDir = fontFolder,
-  cacheFile = '.cache/fonts.json',
-}: MakeFontsOptions): Promise<void> {
+  cache = new FileCache(),
+  report = silentReport,
+}: MakeFontsOptions): Promise<MadeFiles<FontCut>> {
   const font = displayFontOf(contents[0]?.look.displayFont ?? 'system');
-  await makeChangedFiles('Fonts', font ? cutsOf(font, contents) : [], outDir, cacheFile);
+  return makeFiles('Fonts', font ? cutsOf(font, contents) : [], '.woff2', { cache, report });
 }
 
-function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): FileToMake[] {
+function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): FileToMake<FontCut>[] {
   const tool = hashOfFolder('pipeline/assets/fonts') + hashOf(readFileSync('package-lock.json'));
-  const cut = (to: FontCut, letters: string, make: () => Promise<Buffer>): FileToMake => ({
-    name: cutFontFile(font, to),
-    source: tool + letters,
+  const cut = (to: FontCut, letters: string, make: () => Promise<Buffer>): FileToMake<FontCut> => ({
+    name: to,
+    source: [tool, font.folder, to, letters].join('\n'),
     make,
   });
   return [

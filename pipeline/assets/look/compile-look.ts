@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../model/concepts/site-content';
 import type { CompiledSchool } from '../../../model/projections/compiled-school';
 import { type Digits, type Language, numberingOf, scriptOf } from '../../../words/languages';
 import { minifyCss } from '../../bundles/browser-code';
-import type { FontCut } from '../fonts/font-files';
+import type { FontCut } from '../fonts/font-cut';
 import { fontCss, lookCss } from './look-css';
 
 type LookOfLanguage = Pick<SiteContent, 'language' | 'look' | 'settings'>;

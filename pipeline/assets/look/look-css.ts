@@ -5,7 +5,7 @@ import type { Look } from '../../../model/concepts/look';
 import { type Language, scriptOf } from '../../../words/languages';
 import { latin } from '../../../words/scripts/latin';
 import type { Script } from '../../../words/scripts/script';
-import type { FontCut } from '../fonts/font-files';
+import type { FontCut } from '../fonts/font-cut';
 import { hasLettersOf, ownLetters } from '../fonts/letters-of-language';
 
 /** Colours that become custom properties; the others are only for drawings and PDFs. */

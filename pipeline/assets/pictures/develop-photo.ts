@@ -1,5 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type FailOnOptions, type OutputInfo, type Sharp } from 'sharp';
 import type { MadePicture } from '../../../model/projections/pictures/picture-file';
@@ -20,7 +18,8 @@ export interface DevelopOptions {
   least: { width: number; height: number };
   /** Background for transparent pixels, `#rrggbb`. */
   behind: string;
-  outDir: string;
+  /** Gets each file when it is complete. */
+  write: (address: string, data: Buffer) => void;
 }
 
 /**
@@ -35,7 +34,7 @@ export async function developPhoto({
   keep,
   least,
   behind,
-  outDir,
+  write,
 }: DevelopOptions): Promise<Pick<MadePicture, 'colour' | 'large'>> {
   const { data, info } = await readUpright(bytes, cuts, least, behind);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -48,7 +47,7 @@ export async function developPhoto({
         : { width: cut.width, height: cut.height, fit: 'cover', position: keep ?? sharp.strategy.attention },
     );
     const made = await encode(sized, cut);
-    await writeWhole(path.join(outDir, cut.address), made.data);
+    write(cut.address, made.data);
     if (cut.isLarge && cut.format === 'webp') large = { width: made.info.width, height: made.info.height };
   }
   const [red = 0, green = 0, blue = 0] = await upright()
@@ -137,11 +136,4 @@ async function encode(
   }
   if (!made) throw new Error('The recipe names no quality.');
   return made;
-}
-
-/** Writes a file under another name and renames it, so that an interrupted build leaves no partial picture. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, data);
-  await rename(`${file}.part`, file);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { readJsonFile, writeJsonFile } from './json-file';
 
 type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
+
+export type FileHashes = ReturnType<typeof createFileHashes>;
 
 /**
  * SHA-256 of files, cached by size and modification time as git does: a school's photos take gigabytes, and a build with
@@ -11,7 +13,7 @@ type Stamps = Record<string, { size: number; mtimeMs: number; hash: string }>;
  */
 export function createFileHashes(cacheFile: string) {
   const before = readJsonFile<Stamps>(cacheFile) ?? {};
-  const after: Stamps = {};
+  const after: Stamps = { ...before };
   return {
     async hashOf(file: string): Promise<string> {
       const { size, mtimeMs } = await stat(file);
@@ -20,7 +22,11 @@ export function createFileHashes(cacheFile: string) {
       after[file] = { size, mtimeMs, hash };
       return hash;
     },
-    save: () => writeJsonFile(cacheFile, after),
+    /** Forgets deleted files. */
+    save() {
+      for (const file of Object.keys(after)) if (!existsSync(file)) delete after[file];
+      writeJsonFile(cacheFile, after);
+    },
   };
 }
 

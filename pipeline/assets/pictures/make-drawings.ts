@@ -1,16 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Illustration, IllustrationRequest } from '../../../illustrations/drawing-style';
 import { decorationDrawings, decorations, type DecorationName } from '../../../model/projections/pictures/decorations';
 import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
 import { type Drawing } from '../../../model/concepts/picture';
 import { framesOf, type PictureFrame } from '../../../model/concepts/picture-frames';
+import type { Stage } from '../../build/report';
 import { hashOf } from '../fingerprint';
-import type { reportProgress } from '../../build/progress';
 import { developPhoto } from './develop-photo';
-import { readJsonFile, writeJsonFile } from './json-file';
-import type { MadePictures, PicturePaths } from './make-photos';
+import type { MadePictures } from './make-photos';
 import { cutsOfFrame, largeCuts, opensLarge } from './photo-recipe';
+import type { PictureCache } from './picture-cache';
 import { isLighterAsBitmap } from './svg-or-bitmap';
 
 export type Draw = (request: IllustrationRequest) => Promise<Illustration>;
@@ -29,19 +27,15 @@ interface MadeDrawing {
  * Makes the missing illustrations. Skips a drawing if its theme, seed, frame and code are unchanged.
  *
  * @param codeHash hash of everything that determines a drawing
- * @param present names of the files in `public/pictures/`
  */
 export async function makeDrawings(
   drawings: readonly Drawing[],
   draw: Draw,
   codeHash: string,
-  present: ReadonlySet<string>,
-  { outDir, cacheDir }: Pick<PicturePaths, 'outDir' | 'cacheDir'>,
-  progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
+  cache: PictureCache,
+  stage: Pick<Stage, 'step'>,
 ): Promise<Omit<MadePictures, 'mistakes'>> {
-  const cacheFile = path.join(cacheDir, 'drawings.json');
-  const before = readJsonFile<Record<string, MadeDrawing>>(cacheFile) ?? {};
-  const after: Record<string, MadeDrawing> = {};
+  const files: Record<string, string> = {};
   const manifest: PictureManifest = {};
   let made = 0;
 
@@ -53,10 +47,17 @@ export async function makeDrawings(
       const { illustration: theme, seed, person } = drawing;
       const request = { theme, seed, person, width, height };
       const key = hashOf(JSON.stringify([request, drawing.slot, codeHash]));
-      const known = before[key];
-      const isThere = known?.addresses.every((address) => present.has(path.basename(address)));
-      isNew ||= !isThere;
-      frames.push((after[key] = known && isThere ? known : await makeDrawing(draw, request, drawing, frame, outDir)));
+      const facts = `drawing-${key}`;
+      let one = cache.facts<MadeDrawing>(facts);
+      let found = one && cache.findAll(one.addresses);
+      if (!one || !found) {
+        isNew = true;
+        one = await makeDrawing(draw, request, drawing, frame, cache);
+        cache.addFacts(facts, one);
+        found = cache.findAll(one.addresses);
+      }
+      Object.assign(files, found);
+      frames.push(one);
     }
     const [usual] = frames as [MadeDrawing];
     // All frames share one `alt`: that of the last frame, which phones show and which has the least room.
@@ -69,10 +70,9 @@ export async function makeDrawings(
       ...(opensLarge(drawing.slot) && { large: usual.large ?? largeSize(usualFrame) }),
     };
     if (isNew) made += 1;
-    progress.step();
+    stage.step();
   }
-  writeJsonFile(cacheFile, after);
-  return { manifest, addresses: Object.values(after).flatMap(({ addresses }) => addresses), made };
+  return { manifest, files, made };
 }
 
 async function makeDrawing(
@@ -80,7 +80,7 @@ async function makeDrawing(
   request: IllustrationRequest,
   { slot }: Drawing,
   frame: PictureFrame,
-  outDir: string,
+  cache: PictureCache,
 ): Promise<MadeDrawing> {
   const { svg, descriptions } = await draw(request);
   const stem = `/pictures/${request.theme}-${request.seed}-${hashOf(svg).slice(0, 6)}`;
@@ -88,7 +88,7 @@ async function makeDrawing(
   const colour = / fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   if (!(await isLighterAsBitmap(svg, frame))) {
     const file = `${stem}.svg`;
-    writeFileSync(path.join(outDir, file), svg);
+    cache.add(file, svg);
     return { file, addresses: [file], descriptions, colour };
   }
   const cuts = [...cutsOfFrame(stem, frame), ...(opensLarge(slot) ? largeCuts(stem) : [])];
@@ -97,16 +97,17 @@ async function makeDrawing(
     cuts,
     least: { width: 0, height: 0 },
     behind: colour,
-    outDir,
+    write: (address, data) => cache.add(address, data),
   });
   return { file: stem, addresses: cuts.map(({ address }) => address), descriptions, colour, large };
 }
 
-export async function makeDecorations(draw: Draw, outDir: string): Promise<void> {
-  for (const [name, request] of Object.entries(decorationDrawings)) {
-    const { svg } = await draw(request);
-    writeFileSync(path.join(outDir, decorations[name as DecorationName].src), svg);
-  }
+/** @returns the decorations by address */
+export async function makeDecorations(draw: Draw): Promise<Record<string, string>> {
+  const made: Record<string, string> = {};
+  for (const [name, request] of Object.entries(decorationDrawings))
+    made[decorations[name as DecorationName].src] = (await draw(request)).svg;
+  return made;
 }
 
 /** Size of an SVG in the photo viewer: twice the frame shows small scenes, and an SVG stays sharp. */

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { IllustrationTheme } from '../../../look/theme-names';
 import { fileAddresses } from '../../../model/projections/pages/file-addresses';
@@ -10,19 +8,19 @@ import type { Draw } from './make-drawings';
  *
  * @param draw `undefined` if the school has no drawings; such a school has a logo
  * @param ground background of the logo, `#rrggbb`
+ * @returns the files by address
  */
 export async function makeIcons(
   draw: Draw | undefined,
   logo: string | undefined,
   ground: string,
-  outDir: string,
-): Promise<void> {
+): Promise<Record<string, Buffer>> {
   const drawn = async (theme: IllustrationTheme, width: number, height: number) =>
     Buffer.from((await draw?.({ theme, seed: 1, width, height }))?.svg ?? '');
   const mark = logo === undefined ? await drawn('mark', 512, 512) : Buffer.from(logo);
   const social = draw ? await drawn('slide-welcome-circle', 1200, 630) : await onGround(mark, ground);
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
-  const files: Record<string, Buffer> = {
+  return {
     [fileAddresses.icon]: mark,
     [fileAddresses.icon192]: await png(192),
     [fileAddresses.icon512]: await png(512),
@@ -30,7 +28,6 @@ export async function makeIcons(
     [fileAddresses.favicon]: asIco(await png(32), 32),
     [fileAddresses.socialPicture]: await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
   };
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(outDir, name), bytes);
 }
 
 async function onGround(logo: Buffer, background: string): Promise<Buffer> {

@@ -9,23 +9,18 @@ import { type MadePicture, type PictureManifest, pictureName } from '../../../mo
 import { type Photo } from '../../../model/concepts/picture';
 import { framesOf, type PictureSlot } from '../../../model/concepts/picture-frames';
 import type { PlacedPicture } from '../../../model/projections/pictures/placed-pictures';
-import type { reportProgress } from '../../build/progress';
+import type { Stage } from '../../build/report';
+import type { SiteFiles } from '../site-files';
 import { developPhoto } from './develop-photo';
-import { createFileHashes } from './file-hashes';
-import { readJsonFile, writeJsonFile } from './json-file';
+import type { FileHashes } from './file-hashes';
 import { PhotoProblem } from './photo-problem';
 import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
-
-export interface PicturePaths {
-  contentDir: string;
-  outDir: string;
-  cacheDir: string;
-}
+import type { PictureCache } from './picture-cache';
 
 export interface MadePictures {
   manifest: PictureManifest;
-  /** Addresses of new and unchanged files. */
-  addresses: string[];
+  /** New and unchanged files. */
+  files: SiteFiles;
   made: number;
   mistakes: ContentMistake[];
 }
@@ -46,21 +41,18 @@ export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Ph
 /**
  * Makes the missing photo files. Skips photos whose bytes and recipe are unchanged.
  *
- * @param present names of the files in `public/pictures/`
  * @param behind background for transparent pixels, `#rrggbb`
  */
 export async function makePhotos(
   groups: readonly PlacedPicture<Photo>[][],
-  present: ReadonlySet<string>,
   behind: string,
-  { contentDir, outDir, cacheDir }: PicturePaths,
-  progress: Pick<ReturnType<typeof reportProgress>, 'step'>,
+  contentDir: string,
+  cache: PictureCache,
+  hashes: FileHashes,
+  stage: Pick<Stage, 'step'>,
 ): Promise<MadePictures> {
-  const factsFile = path.join(cacheDir, 'photos.json');
-  const factsBefore = readJsonFile<Record<string, Facts>>(factsFile) ?? {};
-  const facts: Record<string, Facts> = {};
-  const hashes = createFileHashes(path.join(cacheDir, 'photo-hashes.json'));
-  const result: MadePictures = { manifest: {}, addresses: [], made: 0, mistakes: [] };
+  const files: Record<string, string> = {};
+  const result: MadePictures = { manifest: {}, files, made: 0, mistakes: [] };
 
   await pLimit(availableParallelism()).map(groups, async (group) => {
     const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
@@ -68,22 +60,24 @@ export async function makePhotos(
     const slots = [...new Set(group.map((each) => each.picture.slot))];
     const stem = photoStem(picture, await hashes.hashOf(source), behind);
     const cuts = cutsOf(stem, slots);
-    const known = factsBefore[stem];
-    const missing = known ? cuts.filter(({ address }) => !present.has(path.basename(address))) : cuts;
+    const factsName = path.basename(stem);
+    let facts = cache.facts<Facts>(factsName);
+    const missing = facts ? cuts.filter(({ address }) => !cache.findAll([address])) : cuts;
     try {
-      if (known) facts[stem] = known;
       if (missing.length > 0) {
         const bytes = await readFile(source);
-        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(slots), behind, outDir };
-        const { colour, large } = await developPhoto(options);
-        facts[stem] = { colour, large: large ?? known?.large };
+        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(slots), behind };
+        const { colour, large } = await developPhoto({
+          ...options,
+          write: (address, data) => cache.add(address, data),
+        });
+        facts = { colour, large: large ?? facts?.large };
+        cache.addFacts(factsName, facts);
         result.made += 1;
-        // If a long build is interrupted, the next one continues from here.
-        if (result.made % 50 === 0) writeJsonFile(factsFile, { ...factsBefore, ...facts });
       }
-      result.addresses.push(...cuts.map(({ address }) => address));
+      Object.assign(files, cache.findAll(cuts.map(({ address }) => address)));
       for (const slot of slots) {
-        result.manifest[pictureName({ ...picture, slot })] = madePicture(stem, slot, facts[stem]);
+        result.manifest[pictureName({ ...picture, slot })] = madePicture(stem, slot, facts);
       }
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
@@ -92,10 +86,9 @@ export async function makePhotos(
       const mistake = { rule, values: { ...values, photo: picture.photo } } as BrokenRule;
       result.mistakes.push({ ...where, ...mistake });
     }
-    progress.step();
+    stage.step();
   });
 
-  writeJsonFile(factsFile, facts);
   hashes.save();
   return result;
 }

@@ -12,25 +12,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { palettes } from '../../../look/palettes';
 import { geometry } from '../../../illustrations/geometry/geometry';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { pictureFrames } from '../../../model/concepts/picture-frames';
-import type { PictureManifest } from '../../../model/projections/pictures/picture-file';
 import { readSiteContent } from '../../../model/reading/read-site-content';
-import { makePictures } from './make-pictures';
+import { FileCache } from '../file-cache';
+import { makePictures, type MadeSitePictures } from './make-pictures';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { photo } from '../../../tests/support/photos.fixture';
 
 /** The small school, with one album of three photos in a folder. */
 let folder: string;
 const contentDir = () => path.join(folder, 'content');
-const paths = () => ({
-  contentDir: contentDir(),
-  outDir: path.join(folder, 'public'),
-  cacheDir: path.join(folder, 'cache'),
-});
+const cacheDir = () => path.join(folder, 'cache');
+const make = () =>
+  makePictures({
+    contentDir: contentDir(),
+    content: readSiteContent(contentDir()),
+    cache: new FileCache(cacheDir()),
+  });
 const galleryFile = () => path.join(contentDir(), 'screens/gallery.yaml');
 
 const GALLERY = `kind: albums
@@ -46,7 +48,6 @@ albums:
 `;
 
 beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   folder = mkdtempSync(path.join(tmpdir(), 'spls-pictures-'));
   cpSync(smallSchool, contentDir(), { recursive: true });
   const album = path.join(contentDir(), 'photos/sports-day-2026');
@@ -59,22 +60,22 @@ beforeAll(async () => {
 beforeEach(() => writeFileSync(galleryFile(), GALLERY));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const filesMade = () => readdirSync(path.join(folder, 'public/pictures'));
-const manifest = () => JSON.parse(readFileSync(path.join(folder, 'cache/pictures.json'), 'utf8')) as PictureManifest;
+const RACE = 'gallery: sports-day-2026/2-race.jpg';
+const stemOf = ({ manifest }: MadeSitePictures, name: string) => manifest[name]?.files[0] ?? '';
 
 test('an album is a folder and one entry; its photos are sorted by number', async () => {
-  await makePictures(paths());
-  const photos = Object.keys(manifest()).filter((name) => name.includes('sports-day-2026/'));
+  const { manifest, files } = await make();
+  const photos = Object.keys(manifest).filter((name) => name.includes('sports-day-2026/'));
   expect(photos.sort()).toEqual([
     'cover: sports-day-2026/1 Opening.JPG',
     'gallery: sports-day-2026/1 Opening.JPG',
     'gallery: sports-day-2026/10-prizés.png'.normalize('NFC'),
     'gallery: sports-day-2026/2-race.jpg',
   ]);
-  const race = manifest()['gallery: sports-day-2026/2-race.jpg'];
+  const race = manifest[RACE];
   expect(race?.files[0]).toMatch(/^\/pictures\/sports-day-2026-2-race-[0-9a-f]{8}$/);
   expect(race?.large).toEqual({ width: 900, height: 700 });
-  expect(filesMade()).toContain(`${path.basename(race?.files[0] ?? '')}-whole-500x360.avif`);
+  expect(existsSync(files[`${race?.files[0]}-whole-500x360.avif`] ?? '')).toBe(true);
 });
 
 test('a second build makes nothing and touches nothing', async () => {
@@ -82,55 +83,62 @@ test('a second build makes nothing and touches nothing', async () => {
     [...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
       (file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`,
     );
-  await makePictures(paths());
+  const first = await make();
   const before = stamps();
-  expect(await makePictures(paths())).toMatchObject({ made: 0 });
+  expect(await make()).toEqual({ ...first, made: 0, unchanged: first.made + first.unchanged });
   expect(stamps()).toEqual(before);
 });
 
 test('a slide’s description is of the version on phones', async () => {
-  await makePictures(paths());
+  const { manifest } = await make();
   const { width, height } = pictureFrames.slide[1];
   const { descriptions } = geometry.illustrate(
     { theme: 'slide-classroom', seed: 3, width, height },
     palettes['earth-and-indigo'],
   );
-  expect(manifest()['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
+  expect(manifest['slide: slide-classroom 3']?.descriptions).toEqual(descriptions);
 });
 
 test('a photo with a new date and the same bytes is not made again', async () => {
+  await make();
   const race = path.join(contentDir(), 'photos/sports-day-2026/2-race.jpg');
   utimesSync(race, new Date(), new Date());
-  expect(await makePictures(paths())).toMatchObject({ made: 0 });
+  expect(await make()).toMatchObject({ made: 0 });
 });
 
-test('a new photo under an old name gets new addresses, and the old files are deleted', async () => {
-  const stem = () => path.basename(manifest()['gallery: sports-day-2026/2-race.jpg']?.files[0] ?? '');
-  const before = stem();
-  writeFileSync(path.join(contentDir(), 'photos/sports-day-2026/2-race.jpg'), await photo(1000, 700).jpeg().toBuffer());
-  expect(await makePictures(paths())).toMatchObject({ made: 1 });
-  expect(stem()).not.toBe(before);
-  expect(filesMade().filter((file) => file.startsWith(before))).toEqual([]);
+test('a new photo under an old name gets new addresses; the old photo isn’t made again when it returns', async () => {
+  const race = path.join(contentDir(), 'photos/sports-day-2026/2-race.jpg');
+  const old = readFileSync(race);
+  const first = await make();
+  writeFileSync(race, await photo(1000, 700).jpeg().toBuffer());
+  const second = await make();
+  expect(second.made).toBe(1);
+  expect(stemOf(second, RACE)).not.toBe(stemOf(first, RACE));
+  expect(Object.keys(second.files).filter((address) => address.startsWith(stemOf(first, RACE)))).toEqual([]);
+  writeFileSync(race, old);
+  expect(await make()).toMatchObject({ made: 0, files: first.files });
 });
 
 test('only a deleted file is made again', async () => {
-  const stem = path.basename(manifest()['gallery: sports-day-2026/2-race.jpg']?.files[0] ?? '');
-  const other = path.join(folder, 'public/pictures', `${stem}-whole-750x540.avif`);
-  const touchedAt = statSync(other).mtimeMs;
-  rmSync(path.join(folder, 'public/pictures', `${stem}-whole-250x180.webp`));
-  expect(await makePictures(paths())).toMatchObject({ made: 1 });
-  expect(existsSync(path.join(folder, 'public/pictures', `${stem}-whole-250x180.webp`))).toBe(true);
-  expect(statSync(other).mtimeMs).toBe(touchedAt);
+  const { files, ...made } = await make();
+  const [gone, other] = ['250x180.webp', '750x540.avif'].map(
+    (end) => files[`${stemOf({ files, ...made }, RACE)}-whole-${end}`]!,
+  );
+  const touchedAt = statSync(other!).mtimeMs;
+  rmSync(gone!);
+  expect(await make()).toMatchObject({ made: 1, files });
+  expect(existsSync(gone!)).toBe(true);
+  expect(statSync(other!).mtimeMs).toBe(touchedAt);
 });
 
-test('files of a removed album are deleted', async () => {
+test('files of a removed album are not in the site', async () => {
   const album = path.join(contentDir(), 'photos/sports-day-2026');
   const elsewhere = path.join(folder, 'taken-out');
   cpSync(album, elsewhere, { recursive: true });
   rmSync(album, { recursive: true });
   writeFileSync(galleryFile(), readFileSync(path.join(smallSchool, 'screens/gallery.yaml')));
-  await makePictures(paths());
-  expect(filesMade().filter((file) => file.startsWith('sports-day-2026'))).toEqual([]);
+  const { files } = await make();
+  expect(Object.keys(files).filter((address) => address.includes('sports-day-2026'))).toEqual([]);
   cpSync(elsewhere, album, { recursive: true });
 });
 
@@ -141,9 +149,8 @@ test('a school without drawings uses its logo as icon and preview picture, and h
   writeFileSync(path.join(other, 'logo.svg'), logo);
   const school = readSiteContent(smallSchool);
   const content = { ...school, look: { ...school.look, world: 'none' as const }, files: [] };
-  const outDir = path.join(other, 'public');
-  await makePictures({ contentDir: other, outDir, cacheDir: path.join(other, 'cache'), content });
-  expect(readFileSync(path.join(outDir, 'icon.svg'), 'utf8')).toBe(logo);
-  expect(existsSync(path.join(outDir, 'social.png'))).toBe(true);
-  expect(readdirSync(path.join(outDir, 'decorations'))).toEqual([]);
+  const { files } = await makePictures({ contentDir: other, content, cache: new FileCache(path.join(other, 'cache')) });
+  expect(readFileSync(files['/icon.svg']!, 'utf8')).toBe(logo);
+  expect(existsSync(files['/social.png']!)).toBe(true);
+  expect(Object.keys(files).filter((address) => address.startsWith('/decorations'))).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { placedPictures } from '../../../model/projections/pictures/placed-pictu
 import { readSiteContent } from '../../../model/reading/read-site-content';
 import { photo } from '../../../tests/support/photos.fixture';
 import { editedSchool, temporaryFolder } from '../../../tests/support/temporary-folder';
+import { FileCache } from '../file-cache';
+import { createFileHashes } from './file-hashes';
 import { makePhotos, photosToMake } from './make-photos';
+import { PictureCache } from './picture-cache';
 
 const iPhonePhoto = readFileSync('pipeline/assets/pictures/fixtures/iphone.heic');
 
@@ -26,9 +29,10 @@ async function messageFor(name: string, bytes: Uint8Array): Promise<string | und
   mkdirSync(path.join(contentDir, 'photos/lab'), { recursive: true });
   writeFileSync(path.join(contentDir, 'photos/lab', name), bytes);
   const groups = photosToMake(placedPictures(readSiteContent(contentDir)));
-  const made = temporaryFolder();
-  const paths = { contentDir, outDir: path.join(made, 'public'), cacheDir: path.join(made, 'cache') };
-  const { mistakes } = await makePhotos(groups, new Set(), '#ffffff', paths, { step: () => undefined });
+  const cache = temporaryFolder();
+  const pictures = new PictureCache(new FileCache(cache));
+  const hashes = createFileHashes(path.join(cache, 'hashes.json'));
+  const { mistakes } = await makePhotos(groups, '#ffffff', contentDir, pictures, hashes, { step: () => undefined });
   return mistakes.length > 0 ? new ContentError(mistakes).message : undefined;
 }
 

@@ -164,7 +164,7 @@ await inProjectCopy(
     process.exitCode = isGreen ? 0 : 1;
     return Promise.resolve();
   },
-  { also: ['.cache', 'public'] },
+  { also: ['.cache'] },
 );
 
 function add(file: Document, list: string[], entry: object): void {
