@@ -1,12 +1,13 @@
 // Leaves in package.json only what the programs of a container import: `npm prune` then takes away what only a build needs.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 
 const FOLDER = 'build/server';
-/** Belongs to builds: it decides whether one is needed. */
-const OF_BUILDS = 'freshness.js';
-const programs = readdirSync(FOLDER).filter((name) => name.endsWith('.js') && name !== OF_BUILDS);
+/** They belong to builds: one decides whether a build is needed, the other builds what the office has changed. */
+const OF_BUILDS = ['freshness.js', 'workshop-program.js'];
+for (const name of OF_BUILDS) rmSync(`${FOLDER}/${name}`, { force: true });
+const programs = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
 
 const { metafile } = await build({
   // The server loads its renderer by address, so no program imports it.

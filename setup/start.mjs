@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { explainFileErrors } from './explain-errors.mjs';
+import { fillContent } from './fill-content.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /** The server as the build has bundled it, so that it starts at once and without a compiler in memory. */
@@ -13,6 +14,7 @@ const FRESHNESS = new URL('../build/server/freshness.js', import.meta.url);
 endWithNpm();
 explainFileErrors();
 ensureInstalled();
+fillContent();
 if (!(await isFresh()) && !build() && !existsSync(SERVER)) process.exit(1);
 await import(SERVER.href);
 

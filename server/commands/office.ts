@@ -12,6 +12,7 @@ import { explainDataFolder } from '../storage/data-folder-error';
 import { readNewPassword } from './read-password';
 
 const usage = `Say what:
+  npm run office                                          starts the office, with the site
   npm run office -- add-user NAME [--clerk|--principal]   asks for a password; the first user is a principal
   npm run office -- users                                 lists the users
   npm run office -- remove-user NAME

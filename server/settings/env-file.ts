@@ -17,10 +17,17 @@ export function readEnvFile(): NodeJS.Dict<string> {
   const text = decode(bytes);
   // Find a value that contains #: the parser would end a password there and take the rest for a comment.
   const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!['"`])[^\n#]*[^\s#]#/m.exec(text);
-  if (!cut) return parseEnv(text);
-  throw new SettingsError([
-    `${cut[1]} · expected a value with # in quotation marks, or a space before a comment · found neither · write ${cut[1]}="…"`,
-  ]);
+  if (cut)
+    throw new SettingsError([
+      `${cut[1]} · expected a value with # in quotation marks, or a space before a comment · found neither · write ${cut[1]}="…"`,
+    ]);
+  const settings = parseEnv(text);
+  // Commands that check content don't read this file, so they would check another folder than the server publishes.
+  if (settings.CONTENT_DIR)
+    throw new SettingsError([
+      `CONTENT_DIR · expected it in the environment · found it in ${FILE} · write it before each command: CONTENT_DIR=… npm start`,
+    ]);
+  return settings;
 }
 
 function readBytes(): Buffer | undefined {

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryWorkingDirectory } from '../tests/support/temporary-folder';
+import { fillContent } from './fill-content.mjs';
+
+beforeEach(() => {
+  temporaryWorkingDirectory();
+  mkdirSync('content/facts', { recursive: true });
+  writeFileSync('content/facts/staff.yaml', 'teachers: []\n');
+  vi.stubEnv('CONTENT_DIR', 'volume');
+});
+
+test('an empty folder gets the content of the project', () => {
+  mkdirSync('volume');
+  fillContent();
+  expect(readFileSync('volume/facts/staff.yaml', 'utf8')).toBe('teachers: []\n');
+});
+
+test('a folder with content stays as it is', () => {
+  mkdirSync('volume');
+  writeFileSync('volume/school.yaml', '');
+  fillContent();
+  expect(readdirSync('volume')).toEqual(['school.yaml']);
+});
+
+test('a misspelled folder is not made', () => {
+  fillContent();
+  expect(existsSync('volume')).toBe(false);
+});
