@@ -1,16 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { inputOf } from '../../model/concepts/input-of';
-import { namedEntries } from '../../model/projections/fields/references';
-import { type ContentEdit, rename } from '../../model/projections/fields/rename';
+import { checkedContent, newMistakes } from '../../model/editing/check-draft';
+import { valueEdits } from '../../model/editing/value-edits';
+import { valueOf } from '../../model/editing/value-of';
+import type { ContentEdit } from '../../model/projections/fields/rename';
 import { addressOf, type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
 import { fieldFinder } from '../../model/projections/fields/find-fields';
-import { keepTranslations } from '../../model/projections/translations/changed-text';
-import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
-import { figuresMeant, numberMeant } from '../../model/mistakes/spelling/meant-figures';
-import { readEveryLanguage, readWordings } from '../../model/reading/read-site-content';
+import { describeMistake } from '../../model/mistakes/words/content-error';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import { type Drafts, draftsOf, makeEdits } from '../../model/writing/drafts';
+import { draftsOf, makeEdits } from '../../model/writing/drafts';
 import { type Language, languages } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
 import { describePlace, shownValue } from './find';
@@ -37,9 +34,10 @@ export function planSet(folder: string, phrase: string, text: string, language: 
     const several = [place, ...others].slice(0, 10).map((each) => describePlace(each, files, folder, language));
     return refused([words.several(phrase), ...several].join('\n\n'));
   }
-  const value = typedValue(place, text, language);
+  const value = valueOf(place, text, language);
   if (value === place.value) return refused(words.unchanged);
-  const edits = editsOf(folder, place, value, files);
+  const read = files.find(({ file }) => file === place.file)!;
+  const edits = valueEdits(files, { ...place, read }, value);
   const mistakes = mistakesAfter(folder, edits, language);
   if (mistakes) return refused(`${words.isRefused}\n\n${mistakes}`);
   const toConfirm = edits.flatMap((each) =>
@@ -48,60 +46,11 @@ export function planSet(folder: string, phrase: string, text: string, language: 
   return { place, value, edits, toConfirm };
 }
 
-/** The edits of a change: all references of a name, or the value and its translations. */
-function editsOf(
-  folder: string,
-  place: FieldPlace,
-  value: FieldPlace['value'],
-  files: ReturnType<typeof readWrittenFiles>,
-) {
-  const { file, at, field } = place;
-  const target =
-    field?.names && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
-  if (target) return rename(files, target, String(value));
-  const own: ContentEdit = at
-    ? { file, at, value }
-    : { file, body: files.find((each) => each.file === file)!.body.replace(String(place.value), () => String(value)) };
-  const isReadable = mistakesIn(folder).length === 0;
-  // Without readable content, `npm run translations` keeps the translations once the mistakes are corrected.
-  const kept =
-    typeof value === 'string' && isReadable
-      ? keepTranslations(readWordings(folder), file, String(place.value), value)
-      : [];
-  return [own, ...kept];
-}
-
-/** The value that a text means for a field: a number, a telephone or a day in any notation, yes or no, a choice by its name. */
-function typedValue({ value, words, field }: FieldPlace, text: string, language: Language): FieldPlace['value'] {
-  if (typeof value === 'number') {
-    const digits = numberMeant(text);
-    return digits === undefined ? text : Number(digits);
-  }
-  const { yes, no } = contentWordsIn[language];
-  if (typeof value === 'boolean') return [yes, 'true'].includes(text) || ([no, 'false'].includes(text) ? false : text);
-  const choice = Object.entries(words?.choices ?? {}).find(([, name]) => name.toLowerCase() === text.toLowerCase());
-  const input = field && inputOf(field.schema);
-  const figures = input === 'phone' || input === 'pin' ? input : input === 'date' ? 'day' : undefined;
-  return choice?.[0] ?? (figures && figuresMeant(figures, text)) ?? text.trim();
-}
-
 /** The mistakes that the edits would bring; others may be there already. */
 function mistakesAfter(folder: string, edits: readonly ContentEdit[], language: Language): string | undefined {
-  const earlier = mistakesIn(folder);
-  const added = mistakesIn(folder, draftsOf(folder, edits)).filter(
-    ({ line: _, ...mistake }) => !earlier.some(({ line: __, ...each }) => isDeepStrictEqual(each, mistake)),
-  );
+  const [before, after] = [undefined, draftsOf(folder, edits)].map((drafts) => checkedContent(folder, drafts).mistakes);
+  const added = newMistakes(before!, after!);
   return added.length > 0 ? added.map((each) => describeMistake(each, language)).join('\n\n') : undefined;
-}
-
-function mistakesIn(folder: string, drafts?: Drafts): readonly ContentMistake[] {
-  try {
-    readEveryLanguage(folder, undefined, drafts);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    throw error;
-  }
 }
 
 /** `npm run content -- --set`: shows before and after, asks, and writes. @returns whether it was written, or there was nothing to write */

@@ -124,6 +124,8 @@ export interface WordsOfField {
   example?: string;
   /** Value of each choice → its name. */
   choices?: Readonly<Record<string, string>>;
+  /** What it means that there is no value. */
+  absent?: string;
   /** Where visitors see it, if that differs from other values of its file. */
   shown?: string;
 }
@@ -183,11 +185,13 @@ export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms) {
 /** A value of the content with the annotations of its field. */
 export interface Field extends FieldAnnotations {
   schema: z.core.$ZodType;
+  /** Set if the field can be absent. */
+  isOptional?: true;
   value: unknown;
   at: ContentPath;
 }
 
-/** Every field and entry of the data, parents before children. @param data must be valid for `schema` */
+/** Every field and entry of the data, parents before children. Data that its schema rejects has the fields that it can have. */
 export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
   return possibleFieldsOf(schema, data).filter(({ value }) => value !== undefined);
 }
@@ -199,9 +203,9 @@ export function possibleFieldsOf(schema: z.core.$ZodType, data: unknown): Field[
   return fields;
 }
 
-function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[]): void {
-  if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields);
-  const annotations = annotationsOf(schema);
+function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[], isOptional?: true): void {
+  if (schema instanceof z.ZodOptional) return addFields(schema.unwrap(), data, at, fields, true);
+  const annotations = { ...annotationsOf(schema), ...(isOptional && { isOptional }) };
   if (data === null || typeof data !== 'object') return void fields.push({ ...annotations, schema, value: data, at });
   const form = formOf(schema, (field) => (data as Record<string, unknown>)[field]);
   fields.push({ ...annotations, ...(form && annotationsOf(form)), schema, value: data, at });
@@ -227,8 +231,9 @@ function addInside(schema: z.core.$ZodType, data: object, at: ContentPath, field
     const shape = schema.shape as Readonly<Record<string, z.core.$ZodType>>;
     for (const [key, each] of Object.entries(shape)) addFields(each, entries[key], [...at, key], fields);
   } else if (schema instanceof z.ZodArray) {
-    for (const [index, each] of (data as unknown[]).entries()) addFields(schema.element, each, [...at, index], fields);
-  } else if (schema instanceof z.ZodRecord) {
+    for (const [index, each] of (Array.isArray(data) ? (data as unknown[]) : []).entries())
+      addFields(schema.element, each, [...at, index], fields);
+  } else if (schema instanceof z.ZodRecord && !Array.isArray(data)) {
     for (const [key, each] of Object.entries(entries)) addFields(schema.valueType, each, [...at, key], fields);
   }
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { type ContentPath, fieldsOf } from '../concepts/fields';
+import { type ContentPath, type Field, fieldsOf } from '../concepts/fields';
+import { fieldsOfFile } from '../concepts/registry';
+import type { ReadFile } from '../concepts/site-content';
 
 /** Key of a wording, the unit of translation: a line, or a paragraph of running text. Line breaks make no difference. */
 export function wordingKey(text: string): string {
@@ -22,7 +24,18 @@ export function paragraphsOf(text: string): string[] {
 }
 
 export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath; wording: string }[] {
-  return fieldsOf(schema, data).flatMap(({ text, value, at }) => {
+  return wordingsOf(fieldsOf(schema, data));
+}
+
+/** The wordings of a file as it is written, which may have mistakes. */
+export function wordingsOfFile(read: ReadFile): WordingInFile[] {
+  const { file, body } = read;
+  const ofText = paragraphsOf(body).map((wording) => ({ file, at: undefined, wording }));
+  return [...ofText, ...wordingsOf(fieldsOfFile(read)).map((each) => ({ file, ...each }))];
+}
+
+function wordingsOf(fields: readonly Field[]): { at: ContentPath; wording: string }[] {
+  return fields.flatMap(({ text, value, at }) => {
     if (!text || text.isInOtherLanguage || typeof value !== 'string') return [];
     const wordings = text.kind === 'markdown' ? paragraphsOf(value) : [value];
     return wordings.map((wording) => ({ at, wording }));

@@ -56,8 +56,8 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Letters of another encoding would be replaced by question marks, also in lines that nobody has edited. */
-function readText(file: string): string {
+/** Letters of another encoding would be replaced by question marks, also in lines that nobody has edited. @throws UnwritableContent */
+export function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (error) {

@@ -2,7 +2,9 @@ import { type Language, languageCodes } from '../../../words/languages';
 import { fileWordsIn } from '../../../words/words';
 import { nameOfEntry } from '../../concepts/entry-names';
 import { type ContentPath, type Field, type WordsOfField, wordsOfField } from '../../concepts/fields';
-import { fieldsOfFile } from '../../concepts/registry';
+import type { Input } from '../../concepts/input';
+import { inputOf } from '../../concepts/input-of';
+import { possibleFieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { isTranslationsFile, type Translations, translationsFile } from '../../concepts/translations';
 import { paragraphsOf, wordingKey } from '../wordings';
@@ -15,7 +17,8 @@ export interface FieldPlace {
   at?: ContentPath;
   /** Place of a paragraph in the running text, counted from 0. */
   paragraph?: number;
-  value: string | number | boolean;
+  /** `null` for an optional field that is absent. */
+  value: string | number | boolean | null;
   /** What leads to the value, from the outside in: the kind of file, the fields, and the entries of lists. */
   labels: readonly Label[];
   words: WordsOfField | undefined;
@@ -32,25 +35,40 @@ export interface Label {
   isEntry?: true;
 }
 
-/** Every value of the content. @param files as written @param language of the labels */
-export function fieldPlaces(files: readonly ReadFile[], language: Language): FieldPlace[] {
-  return files.filter(({ file }) => !isTranslationsFile(file)).flatMap((read) => placesIn(read, files, language));
+/**
+ * Every value of the content.
+ *
+ * @param files as written
+ * @param language of the labels
+ * @param withAbsent also the optional values that entries don't have
+ */
+export function fieldPlaces(files: readonly ReadFile[], language: Language, withAbsent = false): FieldPlace[] {
+  return files
+    .filter(({ file }) => !isTranslationsFile(file))
+    .flatMap((read) => placesInFile(read, files, language, withAbsent));
 }
 
-function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language): FieldPlace[] {
+export function placesInFile(
+  read: ReadFile,
+  files: readonly ReadFile[],
+  language: Language,
+  withAbsent = false,
+): FieldPlace[] {
   const { file, kind, data, body } = read;
-  const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+  const fields = new Map(possibleFieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
   const about = (fileWordsIn[language] as Readonly<Record<string, { label: string; shown?: string }>>)[kind];
   const title = (data as { title?: unknown } | null)?.title;
   const label = about?.label ?? file;
   const begin = typeof title === 'string' ? `${label}: ${title}` : label;
   const translations = translationsOf(file, files);
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
-    const { value, at } = field;
-    if (!isValue(value) || at.includes('sample')) return [];
+    const { at } = field;
+    const value = field.value ?? null;
+    if (at.includes('sample') || !(isValue(value) || (withAbsent && isAbsentValue(field)))) return [];
     const { labels, words, shown = about?.shown } = labelled(at, fields, language);
-    const place = { file, at, value, field, words, shown };
-    return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(value)) }];
+    const written = value as FieldPlace['value'];
+    const place = { file, at, value: written, field, words, shown };
+    return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(written ?? '')) }];
   });
   const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
     file,
@@ -65,8 +83,21 @@ function placesIn(read: ReadFile, files: readonly ReadFile[], language: Language
   return [...places, ...paragraphs];
 }
 
-function isValue(value: unknown): value is FieldPlace['value'] {
+function isValue(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+const inputsOfEntries: readonly (Input | undefined)[] = [
+  'list',
+  'table-row',
+  'keyed-list',
+  'group',
+  'one-of-several',
+  'picture',
+];
+
+function isAbsentValue({ isOptional, value, schema }: Field): boolean {
+  return isOptional === true && (value ?? undefined) === undefined && !inputsOfEntries.includes(inputOf(schema));
 }
 
 function labelled(at: ContentPath, fields: ReadonlyMap<string, Field>, language: Language) {

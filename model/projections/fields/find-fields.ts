@@ -17,10 +17,11 @@ export interface FieldFinder {
   named: (phrase: string) => FieldPlace[];
 }
 
-export function fieldFinder(files: readonly ReadFile[], language: Language): FieldFinder {
+/** @param withAbsent also finds the optional values that entries don't have, after those that they have */
+export function fieldFinder(files: readonly ReadFile[], language: Language, withAbsent = false): FieldFinder {
   const shown = files.filter(({ kind }) => !notShown.includes(kind));
-  const places = fieldPlaces(shown, language);
-  const inEach = languageCodes.map((code) => (code === language ? places : fieldPlaces(shown, code)));
+  const places = fieldPlaces(shown, language, withAbsent);
+  const inEach = languageCodes.map((code) => (code === language ? places : fieldPlaces(shown, code, withAbsent)));
   const all = new Ranking(WEIGHTS, language);
   const names = new Ranking({ field: 2, around: 1 }, language);
   for (const [index, { at, value, words, translations }] of places.entries()) {
@@ -28,7 +29,7 @@ export function fieldFinder(files: readonly ReadFile[], language: Language): Fie
     const field = joined(labels.flatMap((each) => each.filter(({ isEntry }) => !isEntry).slice(-2)));
     const entries = joined(labels.flatMap((each) => each.filter(({ isEntry }) => isEntry)));
     const around = `${inEach.map((each) => each[index]!.labels[0]?.text).join(' ')} ${entries}`;
-    const texts = [value, ...Object.values(translations)].join(' ');
+    const texts = [value ?? '', ...Object.values(translations)].join(' ');
     // Visitors never see search words.
     const isShown = !at?.includes('searchWords');
     all.add(index, {
@@ -43,7 +44,8 @@ export function fieldFinder(files: readonly ReadFile[], language: Language): Fie
     find(question) {
       const found = all.find(question);
       const most = Math.max(...found.map(({ share }) => share));
-      return found.filter(({ share }) => share === most).map(({ entry }) => places[entry]!);
+      const best = found.filter(({ share }) => share === most).map(({ entry }) => places[entry]!);
+      return [...best.filter(({ value }) => value !== null), ...best.filter(({ value }) => value === null)];
     },
     named(phrase) {
       const exact = places.filter((place) => addressOf(place) === phrase);

@@ -3,7 +3,7 @@ import { type TranslatedFile, type TranslatedText, translationsFile } from '../.
 import type { ContentEdit } from '../fields/rename';
 import { hasWords, paragraphsOf, type WordingInFile, wordingKey } from '../wordings';
 
-/** The texts of a school and their translations, as `readWordings()` returns them. */
+/** The texts of a school and their translations. */
 export interface Wordings {
   /** The language of the texts. */
   first: Language;
@@ -79,14 +79,15 @@ function changedParagraphs(from: string, to: string): [string, string][] {
   });
 }
 
-function entryOf({ first, translations }: Wordings, file: string, wording: string) {
+/** The translations of a text: those of its own file, or of another one. */
+export function entryOf({ first, translations }: Wordings, file: string, wording: string) {
   const entries = translations.flatMap(({ file: inFile, texts }) =>
     texts.flatMap((text, index) => (isSame(text[first] ?? '', wording) ? [{ file: inFile, index, text }] : [])),
   );
   return entries.find((each) => each.file === translationsFile(file)) ?? entries[0];
 }
 
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   return wordingKey(one) === wordingKey(other);
 }
 

@@ -87,6 +87,7 @@ export const classesFields = {
       label: 'Admission',
       help: 'Leave it out while the class takes pupils. Closed: its card says so and forms do not offer it; its fees stay.',
       choices: { closed: 'Closed' },
+      absent: 'Open',
       shown: 'On the class card',
     },
     labelInOtherLanguage: {

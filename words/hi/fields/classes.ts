@@ -87,6 +87,7 @@ export const classesFields = {
       label: 'प्रवेश',
       help: 'कक्षा में प्रवेश खुला हो तो न लिखें। बंद: कार्ड पर यह लिखा होता है और फ़ॉर्म में यह कक्षा नहीं आती; शुल्क बना रहता है।',
       choices: { closed: 'बंद' },
+      absent: 'खुला',
       shown: 'कक्षा के कार्ड पर',
     },
     labelInOtherLanguage: {

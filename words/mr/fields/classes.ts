@@ -87,6 +87,7 @@ export const classesFields = {
       label: 'प्रवेश',
       help: 'वर्गात प्रवेश चालू असताना लिहू नका. बंद: कार्डावर तसे दिसते आणि अर्जांत हा वर्ग येत नाही; शुल्क तसेच राहते.',
       choices: { closed: 'बंद' },
+      absent: 'सुरू',
       shown: 'वर्गाच्या कार्डावर',
     },
     labelInOtherLanguage: {

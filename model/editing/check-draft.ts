@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteContent } from '../concepts/site-content';
+import { translationsFile } from '../concepts/translations';
+import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
+import { readEveryLanguage } from '../reading/read-site-content';
+import type { Drafts } from '../writing/drafts';
+import type { AppliedChanges } from './apply-changes';
+import { placeOfChange } from './draft-places';
+import { mistakesAt } from './mistakes-at';
+
+/** The content in every language, or its mistakes. */
+export interface CheckedContent {
+  content?: readonly [SiteContent, ...SiteContent[]];
+  mistakes: readonly ContentMistake[];
+}
+
+/** Reads and checks content with a draft. */
+export function checkedContent(folder: string, drafts?: Drafts): CheckedContent {
+  try {
+    return { content: readEveryLanguage(folder, undefined, drafts), mistakes: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { mistakes: error.mistakes };
+    throw error;
+  }
+}
+
+/** The mistakes that content didn't have before. Lines don't count: they move. */
+export function newMistakes(before: readonly ContentMistake[], after: readonly ContentMistake[]): ContentMistake[] {
+  return after.filter(
+    ({ line: _, ...mistake }) => !before.some(({ line: __, ...each }) => isDeepStrictEqual(each, mistake)),
+  );
+}
+
+/**
+ * Finds the change that each mistake is of: the one at its place or, for a mistake that the content didn't have before, those in its
+ * file.
+ *
+ * @param before mistakes of the published content
+ * @param after mistakes of the content with the draft
+ */
+export function mistakesOfChanges(
+  applied: AppliedChanges,
+  before: readonly ContentMistake[],
+  after: readonly ContentMistake[],
+): { ofChanges: readonly (readonly ContentMistake[])[]; others: readonly ContentMistake[] } {
+  const { changes } = applied;
+  const atPlaces = changes.map((change, index) => {
+    const inDraft = placeOfChange(index, applied)?.inDraft;
+    return inDraft ? mistakesAt(after, inDraft, applied, change.place.language) : [];
+  });
+  const placed = new Set(atPlaces.flat());
+  const added = newMistakes(before, after).filter((each) => !placed.has(each));
+  const ofChanges = changes.map(({ place: { file } }, index) => {
+    const isFits = applied.outcomes[index]!.kind === 'fits';
+    const inFile = isFits ? added.filter((each) => [file, translationsFile(file)].includes(each.file)) : [];
+    return [...atPlaces[index]!, ...inFile];
+  });
+  const known = new Set(ofChanges.flat());
+  return { ofChanges, others: after.filter((each) => !known.has(each)) };
+}

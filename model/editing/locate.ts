@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nameOfEntry } from '../concepts/entry-names';
+import { type ContentPath, valueAt } from '../concepts/fields';
+import { fieldsOfFile } from '../concepts/registry';
+import type { ReadFile } from '../concepts/site-content';
+import { paragraphsOf } from '../projections/wordings';
+import type { Change, Place, Value } from './change';
+
+/** A place in the files as they are now. */
+export interface Located {
+  read: ReadFile;
+  at?: ContentPath;
+  paragraph?: number;
+  value: Value;
+}
+
+/**
+ * Finds a place: at its path, or in an entry with the same name that has moved.
+ *
+ * @param values that the place may have; of several entries with one name, the one with such a value is meant
+ * @param changes made together with this one: they may have renamed the entries on the way
+ * @returns undefined if the file or the entry no longer exists
+ */
+export function locate(
+  files: readonly ReadFile[],
+  place: Place,
+  values: readonly Value[],
+  changes: readonly Change[],
+): Located | undefined {
+  const read = files.find(({ file }) => file === place.file);
+  if (!read) return undefined;
+  return place.at ? locateField(read, place.at, place, values, changes) : locateParagraph(read, place, values);
+}
+
+function locateField(
+  read: ReadFile,
+  at: ContentPath,
+  place: Place,
+  values: readonly Value[],
+  changes: readonly Change[],
+): Located | undefined {
+  const { data } = read;
+  const names = namesOfEntries(read);
+  const candidates = pathsTo([], 0).flatMap((path) => {
+    const value = valueAt(data, path) ?? null;
+    return typeof value === 'object' && value !== null ? [] : [{ read, at: path, value: value as Value }];
+  });
+  const exact = candidates.filter((each) => isDeepStrictEqual(each.at, at));
+  const ranked = [...exact, ...candidates];
+  return ranked.find(({ value }) => values.includes(value)) ?? ranked[0];
+
+  /** The paths through entries that have the names. @param entry how many entries are on the way so far */
+  function pathsTo(path: ContentPath, entry: number): ContentPath[] {
+    const key = at[path.length];
+    if (key === undefined) return [path];
+    const parent = valueAt(data, path);
+    if (typeof key === 'string') {
+      const isMap = typeof parent === 'object' && parent !== null && !Array.isArray(parent);
+      if (parent !== undefined && parent !== null && !isMap) return [];
+      return pathsTo([...path, isMap ? currentKey(parent, key, changes) : key], entry);
+    }
+    const wanted = currentNames(place.entries[entry] ?? '', changes);
+    return (Array.isArray(parent) ? [...parent.keys()] : []).flatMap((index) => {
+      const each = [...path, index];
+      return wanted.includes(names(each)) ? pathsTo(each, entry + 1) : [];
+    });
+  }
+}
+
+/** Returns a function that names an entry of a list; entries without a name are only known by their place. */
+export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
+  const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+  return (at) => nameOfEntry(fields.get(JSON.stringify(at))?.entry, valueAt(read.data, at)) ?? '';
+}
+
+/** The name of an entry, and the names that other changes give it: a member of a committee is called as on the staff list. */
+function currentNames(name: string, changes: readonly Change[]): string[] {
+  return [name, ...changes.flatMap(({ was, becomes }) => (was === name && becomes !== null ? [String(becomes)] : []))];
+}
+
+/** The key of a field, or the one to which another change has renamed it, for example the id of a fee. */
+function currentKey(parent: object, key: string, changes: readonly Change[]): string {
+  if (key in parent) return key;
+  const renamed = changes.find(({ was, becomes }) => was === key && typeof becomes === 'string' && becomes in parent);
+  return renamed ? String(renamed.becomes) : key;
+}
+
+/** A paragraph is known by its text. Without that text it is the one at its place. */
+function locateParagraph(read: ReadFile, { paragraph = 0 }: Place, values: readonly Value[]): Located | undefined {
+  const paragraphs = paragraphsOf(read.body);
+  const isMeant = (text: string | undefined) => text !== undefined && values.includes(text);
+  const index = isMeant(paragraphs[paragraph]) ? paragraph : paragraphs.findIndex(isMeant);
+  const found = index < 0 ? paragraph : index;
+  const value = paragraphs[found];
+  return value === undefined ? undefined : { read, paragraph: found, value };
+}
