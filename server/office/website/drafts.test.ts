@@ -21,7 +21,10 @@ function storesOn(database: OfficeDatabase) {
   return { drafts: new Drafts(database, () => 1), publications: new Publications(database, () => 2) };
 }
 
-const inWords = (changes: readonly DraftChange[]) => changes.map((change) => ({ ...change, words: {} }));
+const start = (publications: Publications, who: string, draft: readonly DraftChange[]) => {
+  const changes = draft.map((change) => ({ ...change, words: {} }));
+  return publications.start({ who, language: 'en', changes, undoes: undefined });
+};
 const live = { release: '20260615-1', before: {}, after: {}, conflicts: [] };
 
 it('has the last value of each place, and the published value that it was changed from', async () => {
@@ -100,11 +103,21 @@ it('another entry at the same index is another place', async () => {
   expect(drafts.draft()).toHaveLength(2);
 });
 
+it('a paragraph is known by its text', async () => {
+  const { drafts } = await open();
+  const about: Place = { file: 'about.md', paragraph: 2, entries: [] };
+  drafts.save({ who: 'Asha', place: about, base: 'Buses run.', was: 'Buses run.', becomes: 'All buses run.' });
+  drafts.save({ who: 'Ravi', place: about, base: 'We cook.', was: 'We cook.', becomes: 'We cook daily.' });
+  expect(drafts.draft()).toHaveLength(2);
+  drafts.settle(1, 'Asha', 'mine', 'Some buses run.');
+  expect(drafts.draft()).toMatchObject([{ was: 'We cook.' }, { was: 'Some buses run.', becomes: 'All buses run.' }]);
+});
+
 it('what is being published stays in the draft until it is live; what was changed meanwhile, for longer', async () => {
   const { drafts, publications } = await open();
   drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
   drafts.save({ who: 'Asha', place: banner, base: 'Open', was: 'Open', becomes: 'Closed' });
-  const id = publications.start('Asha', inWords(drafts.draft()))!;
+  const id = start(publications, 'Asha', drafts.draft())!;
   expect(drafts.draft()).toHaveLength(2);
   drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
   publications.finish(id, live);
@@ -116,7 +129,7 @@ it('the draft keeps a change whose file was edited while it was published', asyn
   const { drafts, publications } = await open();
   drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
   drafts.save({ who: 'Asha', place: banner, base: 'Open', was: 'Open', becomes: 'Closed' });
-  publications.finish(publications.start('Asha', inWords(drafts.draft()))!, { ...live, conflicts: [0] });
+  publications.finish(start(publications, 'Asha', drafts.draft())!, { ...live, conflicts: [0] });
   expect(drafts.draft()).toMatchObject([{ place: fee, was: 38_400, becomes: 39_000 }]);
 });
 
@@ -124,19 +137,19 @@ it('a change that is published before its place was changed again leaves the new
   const { drafts, publications } = await open();
   drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
   drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
-  publications.finish(publications.start('Asha', inWords(drafts.draft(1)))!, live);
+  publications.finish(start(publications, 'Asha', drafts.draft(1))!, live);
   expect(drafts.draft()).toMatchObject([{ who: 'Ravi', was: 39_000, becomes: 39_900 }]);
 });
 
 it('only one publication runs at a time; the changes of one that fails stay in the draft', async () => {
   const { drafts, publications } = await open();
   drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  const id = publications.start('Asha', inWords(drafts.draft()))!;
-  expect(publications.start('Ravi', inWords(drafts.draft()))).toBeUndefined();
+  const id = start(publications, 'Asha', drafts.draft())!;
+  expect(start(publications, 'Ravi', drafts.draft())).toBeUndefined();
   publications.fail(id, ['The fee is too high.']);
   expect(publications.read(id)).toMatchObject({ state: 'failed', problems: ['The fee is too high.'] });
   expect(drafts.draft()).toMatchObject([{ becomes: 39_000 }]);
-  expect(publications.start('Ravi', inWords(drafts.draft()))).toBe(id + 1);
+  expect(start(publications, 'Ravi', drafts.draft())).toBe(id + 1);
 });
 
 it('changes below an entry follow its new name', async () => {
@@ -145,7 +158,7 @@ it('changes below an entry follow its new name', async () => {
   drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
   drafts.save({ who: 'Asha', place: name, base: 'Grade 5', was: 'Grade 5', becomes: 'Class 5' });
   const mine = drafts.draft().filter(({ who }) => who === 'Asha');
-  publications.finish(publications.start('Asha', inWords(mine))!, live);
+  publications.finish(start(publications, 'Asha', mine)!, live);
   expect(drafts.draft()).toMatchObject([{ place: { ...fee, entries: ['Class 5'] } }]);
   expect(inverseOf(publications.read(1)!.changes)).toMatchObject([
     { place: { ...name, entries: ['Class 5'] }, was: 'Class 5', becomes: 'Grade 5' },
@@ -176,7 +189,7 @@ it('undoing gives a translation back the text that it was made for', () => {
 it('a publication that was undone and published again is live', async () => {
   const { publications } = await open();
   const publish = (undoes?: number) => {
-    const id = publications.start('Asha', [], undoes)!;
+    const id = publications.start({ who: 'Asha', language: 'en', changes: [], undoes })!;
     publications.finish(id, live);
     return id;
   };
@@ -253,7 +266,7 @@ it('every acknowledged value is in the draft or published, whatever happens in b
         } else if (each.kind === 'publish') {
           // As in the office, a conflict has to be settled first.
           if (models.some((one) => isOpen(one) && one.edit!.base !== one.content)) continue;
-          if (publications.start('', inWords(drafts.draft())) === undefined) continue;
+          if (start(publications, '', drafts.draft()) === undefined) continue;
           for (const one of models)
             if (isOpen(one)) {
               one.running = one.edit!.value;

@@ -47,14 +47,13 @@ export class Drafts {
   /** Saves a value, unless the draft has one that the form wasn't rendered with. */
   save({ who, place, base, was, becomes, of, moved }: Edit): SaveResult {
     return this.database.transaction(() => {
-      const found = (moved !== undefined && this.lastById(moved)) || this.last(placeKey(place));
+      const found = (moved !== undefined && this.lastById(moved)) || this.last(placeKey(place, base));
       const current = found && isDifferent(found) ? found : undefined;
       const value = current ? current.becomes : base;
       if (value === becomes && (of === undefined || of === current?.of)) return { kind: 'saved' };
       if (value !== was && value !== becomes) return { kind: 'conflict', by: current?.who ?? '', theirs: value };
       // The base stays, so that a conflict with the published value isn't settled unseen.
-      this.add({ who, place, base: current ? current.was : base, was: value, becomes, of });
-      if (current && placeKey(current.place) !== placeKey(place)) this.revert(current, who);
+      this.replace(current, { who, place, base: current ? current.was : base, was: value, becomes, of });
       return { kind: 'saved' };
     });
   }
@@ -80,9 +79,16 @@ export class Drafts {
       if (!change) return false;
       const { place, becomes: mine, of } = change;
       const kept = keep === 'mine' ? { becomes: mine, of } : { becomes: theirs };
-      this.add({ who, place, base: theirs, was: mine, ...kept });
+      this.replace(change, { who, place, base: theirs, was: mine, ...kept });
       return true;
     });
+  }
+
+  /** Adds an edit, which may count as one of another place than the edit that it follows. */
+  private replace(current: DraftChange | undefined, edit: Edit): void {
+    this.add(edit);
+    if (current && placeKey(current.place, current.was) !== placeKey(edit.place, edit.base))
+      this.revert(current, edit.who);
   }
 
   private revert({ place, was: base, becomes: was }: DraftChange, who: string): void {
@@ -94,7 +100,7 @@ export class Drafts {
       'INSERT INTO edit (who, at, placeKey, place, base, was, becomes, translationOf) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       who,
       this.now(),
-      placeKey(place),
+      placeKey(place, base),
       ...[place, base, was, becomes].map((value) => JSON.stringify(value)),
       of ?? null,
     );

@@ -1,8 +1,13 @@
-import type { Change, Place } from '../../../model/editing/change';
+import type { Change, Place, Value } from '../../../model/editing/change';
 
-/** Identifies a place in the draft. Entries are part of it: after somebody has moved them by hand, an index leads to another entry. */
-export function placeKey({ file, at, paragraph, language, entries }: Place): string {
-  return JSON.stringify([file, at ?? paragraph ?? null, language ?? null, entries]);
+/**
+ * Identifies a place in the draft. After somebody has moved entries by hand, an index leads to another one, so their names are part of it;
+ * paragraphs have no names, but their text.
+ *
+ * @param base the published value
+ */
+export function placeKey({ file, at, paragraph, language, entries }: Place, base: Value): string {
+  return JSON.stringify([file, at ?? [paragraph, base], language ?? null, entries]);
 }
 
 /** The place after changes were published, which may have renamed the entries on the way to it. */

@@ -1,4 +1,5 @@
-import type { Change, Place } from '../../../model/editing/change';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Place, Value } from '../../../model/editing/change';
 import type { ChangeRow } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
 import type { OfficeDatabase } from '../office-database';
@@ -16,11 +17,13 @@ export interface Publication {
   id: number;
   who: string;
   at: number;
+  /** Of its problems. */
+  language: Language;
   state: 'running' | 'live' | 'failed';
   changes: readonly PublishedChange[];
   /** Set if it undoes another one. */
   undoes: number | undefined;
-  /** Why it failed, in plain sentences. */
+  /** Why it failed, in plain sentences, or why git has no commit of it. */
   problems: readonly string[];
   release: string | undefined;
   /** Texts of the content files before and after. */
@@ -63,47 +66,44 @@ export class Publications {
   /**
    * Starts a publication: links the edits up to each of these changes.
    *
-   * @param changes of the draft, or of the publication to undo
+   * @param changes of the draft, with ids, or of the publication to undo
    * @returns its id; undefined if another one is running
    */
-  start(who: string, changes: readonly (PublishedChange & { id?: number })[], undoes?: number): number | undefined {
+  start({ who, language, changes, undoes }: NewPublication): number | undefined {
     return this.database.transaction(() => {
       if (this.running()) return undefined;
-      const stored = JSON.stringify(
-        changes.map(({ place, was, becomes, of, words }) => ({ place, was, becomes, of, words })),
-      );
-      const sql = `INSERT INTO publication (who, at, state, changes, undoes) VALUES (?, ?, 'running', ?, ?) RETURNING id`;
-      const { id = 0 } = this.database.row<{ id: number }>(sql, who, this.now(), stored, undoes ?? null) ?? {};
-      for (const { id: edit, place } of changes)
-        if (edit !== undefined)
-          this.database.change(
-            'UPDATE edit SET publication = ? WHERE placeKey = ? AND id <= ?',
-            id,
-            placeKey(place),
-            edit,
-          );
+      const stored = changes.map(({ place, was, becomes, of, words }) => ({ place, was, becomes, of, words }));
+      const sql = `INSERT INTO publication (who, at, language, state, changes, undoes) VALUES (?, ?, ?, 'running', ?, ?) RETURNING id`;
+      const values = [who, this.now(), language, JSON.stringify(stored), undoes ?? null];
+      const { id } = this.database.row<{ id: number }>(sql, ...values)!;
+      const link = 'UPDATE edit SET publication = ? WHERE placeKey = ? AND id <= ?';
+      for (const change of changes)
+        if (change.id !== undefined) this.database.change(link, id, keyOf(change), change.id);
       return id;
     });
   }
 
   /** Notes that visitors see the changes. Their edits leave the draft; later edits of the same places now change the published value. */
-  finish(id: number, { release, before, after, conflicts }: Omit<Live, 'kind'>): void {
+  finish(id: number, { release, before, after, conflicts, notCommitted }: Omit<Live, 'kind'>): void {
     this.database.transaction(() => {
       const publication = this.read(id);
       if (publication?.state !== 'running') return;
-      const { undoes } = publication;
-      const changes = publication.changes.filter((_, position) => !conflicts.includes(position));
-      for (const position of conflicts) {
-        const key = placeKey(publication.changes[position]!.place);
-        this.database.change('UPDATE edit SET publication = NULL WHERE publication = ? AND placeKey = ?', id, key);
-      }
+      const kept = publication.changes.filter((_, position) => conflicts.includes(position));
+      const changes = publication.changes.filter((change) => !kept.includes(change));
+      for (const change of kept) this.keep(publication, change);
       this.database.change('DELETE FROM edit WHERE publication = ?', id);
-      if (undoes === undefined)
-        for (const { place, becomes } of changes)
-          this.database.change('UPDATE edit SET base = ? WHERE placeKey = ?', JSON.stringify(becomes), placeKey(place));
+      if (publication.undoes === undefined)
+        for (const change of changes)
+          this.database.change(
+            'UPDATE edit SET base = ? WHERE placeKey = ?',
+            JSON.stringify(change.becomes),
+            keyOf(change),
+          );
       this.renameEntries(changes);
-      const sql = `UPDATE publication SET state = 'live', release = ?, texts = ?, liveAt = ? WHERE id = ?`;
-      this.database.change(sql, release, JSON.stringify({ before, after }), this.now(), id);
+      const sql = `UPDATE publication SET state = 'live', release = ?, texts = ?, problems = ?, liveAt = ? WHERE id = ?`;
+      const problems = notCommitted === undefined ? [] : [notCommitted];
+      const texts = JSON.stringify({ before, after });
+      this.database.change(sql, release, texts, JSON.stringify(problems), this.now(), id);
     });
   }
 
@@ -113,27 +113,49 @@ export class Publications {
     this.database.change(sql, JSON.stringify(problems), id);
   }
 
+  /** Keeps a change in the draft, or puts it there if it undoes another one. */
+  private keep({ id, who, undoes }: Publication, change: PublishedChange): void {
+    const key = keyOf(change);
+    if (undoes === undefined) {
+      this.database.change('UPDATE edit SET publication = NULL WHERE publication = ? AND placeKey = ?', id, key);
+      return;
+    }
+    if (this.database.row('SELECT id FROM edit WHERE placeKey = ?', key)) return;
+    const { place, was, becomes, of } = change;
+    const sql = `INSERT INTO edit (who, at, placeKey, place, base, was, becomes, translationOf) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+    const values = [place, was, was, becomes].map((value) => JSON.stringify(value));
+    this.database.change(sql, who, this.now(), key, ...values, of ?? null);
+  }
+
   private renameEntries(changes: readonly Change[]): void {
-    for (const { id, place: stored } of this.database.rows<{ id: number; place: string }>(
-      'SELECT id, place FROM edit',
-    )) {
+    const rows = this.database.rows<{ id: number; place: string; base: string }>('SELECT id, place, base FROM edit');
+    for (const { id, place: stored, base } of rows) {
       const place = renamedPlace(JSON.parse(stored) as Place, changes);
       const sql = 'UPDATE edit SET place = ?, placeKey = ? WHERE id = ?';
-      this.database.change(sql, JSON.stringify(place), placeKey(place), id);
+      this.database.change(sql, JSON.stringify(place), placeKey(place, JSON.parse(base) as Value), id);
     }
   }
+}
+
+interface NewPublication extends Pick<Publication, 'who' | 'language' | 'undoes'> {
+  changes: readonly (PublishedChange & { id?: number })[];
+}
+
+function keyOf({ place, was }: Change): string {
+  return placeKey(place, was);
 }
 
 /** The changes that undo others. */
 export function inverseOf(changes: readonly PublishedChange[]): PublishedChange[] {
   return changes.map(({ place, was, becomes, of, words }) => {
-    const ofText = changes.find((each) => placeKey(each.place) === placeKey({ ...place, language: undefined }));
-    const before = of !== undefined && typeof ofText?.was === 'string' ? ofText.was : of;
+    const { language: _, ...ofText } = place;
+    const text = changes.find((change) => isDeepStrictEqual(change.place, ofText));
+    const before = typeof text?.was === 'string' ? text.was : of;
     return {
       place: renamedPlace(place, changes),
       was: becomes,
       becomes: was,
-      ...(before === undefined ? {} : { of: before }),
+      ...(of === undefined ? {} : { of: before }),
       words: Object.fromEntries(
         Object.entries(words).map(([language, word]) => [language, { ...word, was: word.becomes, becomes: word.was }]),
       ),
@@ -145,6 +167,7 @@ interface PublicationRow {
   id: number;
   who: string;
   at: number;
+  language: Language;
   state: Publication['state'];
   changes: string;
   undoes: number | null;
