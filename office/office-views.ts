@@ -14,10 +14,15 @@ import { PasswordPage } from './sign-in/password-page';
 import { SignInPage } from './sign-in/sign-in-page';
 import { TodayPage } from './today/today-page';
 import type { OfficeView } from './views';
+import { DraftPage } from './website/draft/draft-page';
+import { FieldPage } from './website/field/field-page';
+import { FieldsPage } from './website/fields/fields-page';
+import { HomePage } from './website/home/home-page';
+import { PublicationPage } from './website/publication/publication-page';
 
 type ViewOfKind<Kind extends OfficeView['kind']> = Extract<OfficeView, { kind: Kind }>;
 
-type OfficeComponents = { readonly [Kind in OfficeView['kind']]?: ComponentType<{ view: ViewOfKind<Kind> }> };
+type OfficeComponents = { readonly [Kind in OfficeView['kind']]: ComponentType<{ view: ViewOfKind<Kind> }> };
 
 /** The component of each kind of view. */
 export const officeViews: OfficeComponents = {
@@ -35,4 +40,9 @@ export const officeViews: OfficeComponents = {
   accounts: AccountsPage,
   account: AccountPage,
   message: MessagePage,
+  website: HomePage,
+  fields: FieldsPage,
+  field: FieldPage,
+  draft: DraftPage,
+  publication: PublicationPage,
 };

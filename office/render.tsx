@@ -26,6 +26,12 @@ export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: O
     <>
       <link rel="stylesheet" href={sheet} />
       <script src={script} defer data-no-answer={officeWordsIn[frame.language].noAnswer} />
+      {isRunning(view) && (
+        // The script does so itself, and stops when its user leaves the page.
+        <noscript>
+          <meta httpEquiv="refresh" content="2" />
+        </noscript>
+      )}
     </>
   );
   const html = await staticHtml(
@@ -35,6 +41,11 @@ export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: O
     look.digits,
   );
   return { html };
+}
+
+/** Whether a page is to be loaded again until something is done. */
+function isRunning(view: OfficeView): boolean {
+  return view.kind === 'publication' && view.publication.state === 'running';
 }
 
 /** The files that pages of the office load, by address. They may be cached forever: their addresses contain a hash. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import styles from './form.module.css';
@@ -11,33 +11,34 @@ export function useTyped(name: string, saved: string): string {
   return use(TypedContext)?.[name] ?? saved;
 }
 
-interface ActionFormProps {
+interface ActionFormProps extends Omit<ComponentProps<'form'>, 'about' | 'hidden' | 'method'> {
   action: string;
-  /** Hidden fields, such as the values with which the form was rendered. */
+  /** Hidden fields that tell which of the page's forms with this action it is. */
+  about?: Readonly<Record<string, string>>;
+  /** Other hidden fields, such as the values with which the form was rendered. */
   hidden?: Readonly<Record<string, string>>;
   /** Whether another form of the same page shows the kept input. */
   isSecond?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /**
  * A form that changes one thing. If the session expired while someone was typing, it shows the input again, with the `was` of
  * that time: otherwise it could overwrite a newer change unnoticed.
  */
-export function ActionForm({ action, hidden = {}, isSecond = false, className, children }: ActionFormProps) {
+export function ActionForm({ action, about = {}, hidden = {}, isSecond = false, children, ...rest }: ActionFormProps) {
   const { typed } = useFrame();
   const { notSavedYet } = useOfficeWords();
-  const values = !isSecond && typed?.action === action ? typed.values : undefined;
+  const isAbout = Object.entries(about).every(([name, value]) => typed?.values[name] === value);
+  const values = !isSecond && typed?.action === action && isAbout ? typed.values : undefined;
   return (
     <TypedContext value={values}>
-      <form method="post" action={action} className={className}>
+      <form {...rest} method="post" action={action}>
         {values && (
           <p className={styles.notSaved} role="status">
             {notSavedYet}
           </p>
         )}
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries({ ...about, ...hidden }).map(([name, value]) => (
           <HiddenField key={name} name={name} value={value} />
         ))}
         {children}

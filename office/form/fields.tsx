@@ -4,15 +4,18 @@ import { useTyped } from './action-form';
 import styles from './form.module.css';
 
 interface FieldProps {
+  /** Id of the input, for links to it. */
+  id?: string;
   label: ReactNode;
   name: string;
-  hint?: string;
-  error?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
 }
 
 /** The parts of a field for its input: ids of hint and error, and whether it is invalid. */
-function useDescription({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const id = useId();
+function useDescription({ id: own, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const made = useId();
+  const id = own ?? made;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
@@ -27,6 +30,15 @@ function Labelled({
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
+      <Explanation id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+function Explanation({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -37,16 +49,15 @@ function Labelled({
           {error}
         </p>
       )}
-      {children}
-    </div>
+    </>
   );
 }
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'name' | 'id'> & { saved?: string };
 
 /** @param saved the stored value. Passwords have none, and don't come back */
-export function TextField({ label, name, hint, error, saved = '', ...rest }: TextFieldProps) {
-  const description = useDescription({ hint, error });
+export function TextField({ id, label, name, hint, error, saved = '', ...rest }: TextFieldProps) {
+  const description = useDescription({ id, hint, error });
   const value = useTyped(name, saved);
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
@@ -61,17 +72,17 @@ export function TextField({ label, name, hint, error, saved = '', ...rest }: Tex
   );
 }
 
-export function TextArea({
-  label,
-  name,
-  hint,
-  error,
-  saved = '',
-  ...rest
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'name' | 'id'> & { saved?: string }) {
-  const description = useDescription({ hint, error });
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'name' | 'id'> {
+  saved?: string;
+  /** Buttons above it. */
+  tools?: ReactNode;
+}
+
+export function TextArea({ id, label, name, hint, error, saved = '', tools, ...rest }: TextAreaProps) {
+  const description = useDescription({ id, hint, error });
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
+      {tools}
       <textarea {...description} name={name} dir="auto" {...rest} defaultValue={useTyped(name, saved)} />
     </Labelled>
   );
@@ -82,8 +93,8 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string; lang?: string }[];
 }
 
-export function SelectField({ label, name, hint, error, saved, options }: SelectFieldProps) {
-  const description = useDescription({ hint, error });
+export function SelectField({ id, label, name, hint, error, saved, options }: SelectFieldProps) {
+  const description = useDescription({ id, hint, error });
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
       <select {...description} name={name} defaultValue={useTyped(name, saved)}>
@@ -94,6 +105,41 @@ export function SelectField({ label, name, hint, error, saved, options }: Select
         ))}
       </select>
     </Labelled>
+  );
+}
+
+/** All of a few options at once. */
+export function RadioField({ id, label, name, hint, error, saved, options }: SelectFieldProps) {
+  const { id: ownId, ...description } = useDescription({ id, hint, error });
+  const value = useTyped(name, saved);
+  return (
+    <div
+      id={ownId}
+      role="radiogroup"
+      aria-labelledby={`${ownId}-label`}
+      {...description}
+      className={styles.field}
+      data-invalid={error ? true : undefined}
+    >
+      <p id={`${ownId}-label`} className={styles.label}>
+        {label}
+      </p>
+      <Explanation id={ownId} hint={hint} error={error} />
+      <div className={styles.radios}>
+        {options.map((option, index) => (
+          <label key={option.value} htmlFor={`${ownId}-${index}`} lang={option.lang}>
+            <input
+              id={`${ownId}-${index}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
   );
 }
 

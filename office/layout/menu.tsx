@@ -11,6 +11,7 @@ export function Menu() {
     ['/list', menu.list],
     ['/sheet', menu.sheet],
     ['/figures', menu.figures],
+    ['/website', menu.website],
     ...(useIsPrincipal() ? [['/accounts', menu.accounts] as const] : []),
   ] as const;
   return (
@@ -18,7 +19,7 @@ export function Menu() {
       <ul className={styles.items}>
         {items.map(([address, label]) => (
           <li key={address}>
-            <a href={address} aria-current={path === address ? 'page' : undefined}>
+            <a href={address} aria-current={path === address ? 'page' : path.startsWith(`${address}/`) || undefined}>
               {label}
             </a>
           </li>

@@ -11,6 +11,8 @@ interface OfficePageProps {
   title: string;
   /** What the title of the window begins with, such as “Error: ”. */
   prefix?: string;
+  /** Content above the heading. */
+  above?: ReactNode;
   /** Content beside the heading. */
   beside?: ReactNode;
   /** Whether the heading was typed by a visitor, in any script. */
@@ -23,7 +25,7 @@ interface OfficePageProps {
 }
 
 /** A whole page of the office. React moves `title` into the head. */
-export function OfficePage({ title, prefix = '', beside, isTyped, isBare, wanted, children }: OfficePageProps) {
+export function OfficePage({ title, prefix = '', above, beside, isTyped, isBare, wanted, children }: OfficePageProps) {
   const { school } = useFrame();
   return (
     <div className={styles.page} data-bare={isBare || undefined}>
@@ -40,6 +42,7 @@ export function OfficePage({ title, prefix = '', beside, isTyped, isBare, wanted
         <UserMenu isBare={isBare} />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
+        {above}
         <div className={styles.head}>
           <h1 {...(isTyped && { dir: 'auto', translate: 'no' })}>{title}</h1>
           {beside}

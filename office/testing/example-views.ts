@@ -2,6 +2,7 @@ import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import type { Language } from '../../words/languages';
 import type { Entry, HistoryEvent, MailStatus, OfficeFrame, OfficeView, RecordView } from '../views';
+import { exampleWebsiteViews } from './example-website-views';
 
 /*
  * One view of each kind and state, with made-up people whose names are in the script of the page: for unit tests, axe in browsers and
@@ -399,8 +400,9 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
       waitSeconds: 5,
     },
     'account, saved': { ...account, hasCode: true, isSaved: true },
+    ...exampleWebsiteViews(language),
     ...Object.fromEntries(
-      (['not found', 'not allowed', 'foreign', 'fault', 'too large', 'busy'] as const).map((message) => [
+      (['not found', 'not allowed', 'foreign', 'fault', 'too large', 'busy', 'no workshop'] as const).map((message) => [
         `message, ${message}`,
         { kind: 'message', message } as const,
       ]),

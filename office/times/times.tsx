@@ -1,5 +1,5 @@
 import { todayInIndia } from '../../forms/calendar-date';
-import { formatInIndia } from '../../model/projections/dates/moments';
+import { formatInIndia, timeInIndia } from '../../model/projections/dates/moments';
 import { shortDay, shortWeekday } from '../../model/projections/dates/dates';
 import type { OfficeWords } from '../../words/words';
 import type { Language } from '../../words/languages';
@@ -8,6 +8,12 @@ import { useFrame } from '../frame/frame-context';
 /** A moment in India, such as `20 Nov 2026, 5:30 pm`. @param at Unix ms */
 export function Moment({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{formatInIndia(at, useFrame().language)}</time>;
+}
+
+/** The time of a moment today, such as `10:42 am`; with its day if that isn't today. @param at Unix ms */
+export function timeOrMoment(at: number, language: Language): string {
+  const isToday = todayInIndia(new Date(at)) === todayInIndia();
+  return isToday ? timeInIndia(at, language) : formatInIndia(at, language);
 }
 
 /** Days from one day to another. Both are ISO 8601 `yyyy-mm-dd`. */

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { websiteWords } from './office/website.ts';
 
 /*
  * The texts of the office's pages, for the people who work there. Plain words: not every clerk reads software in their own
@@ -12,6 +13,7 @@ export const officeWords = {
     list: 'List',
     sheet: 'Call sheet',
     figures: 'Figures',
+    website: 'Website',
     accounts: 'Accounts',
     /** Link to the user's own account. */
     account: 'My account',
@@ -224,6 +226,8 @@ export const officeWords = {
     /** @param by account that made the change; `undefined` if it is unknown */
     text: (by: string | undefined, field: string, theirs: string) =>
       `${by ?? 'Someone'} has meanwhile set “${field}” to “${theirs}”.`,
+    /** Of one field, whose name is the title of the page. */
+    now: (by: string | undefined, theirs: string) => `${by ?? 'Someone'} has meanwhile set this to “${theirs}”.`,
     mine: (mine: string) => `You wanted “${mine}”. Nothing was overwritten.`,
     keep: (theirs: string) => `Keep “${theirs}”`,
     use: (mine: string) => `Use “${mine}”`,
@@ -424,6 +428,8 @@ export const officeWords = {
       busy: 'Nothing was saved, because much is going on right now. Please try again in a few seconds.',
     },
   },
+
+  website: websiteWords,
 
   message: {
     'no workshop': {

@@ -1,3 +1,5 @@
+import { websiteWords } from './office/website.ts';
+
 export const officeWords = {
   menu: {
     label: 'कार्यालय का मेनू',
@@ -5,6 +7,7 @@ export const officeWords = {
     list: 'सूची',
     sheet: 'फ़ोन की सूची',
     figures: 'आँकड़े',
+    website: 'वेबसाइट',
     accounts: 'खाते',
     account: 'मेरा खाता',
     more: 'और',
@@ -206,6 +209,7 @@ export const officeWords = {
     title: 'इस बीच किसी और ने बदल दिया',
     text: (by: string | undefined, field: string, theirs: string) =>
       `${by ?? 'किसी और'} ने इस बीच “${field}” में “${theirs}” कर दिया है।`,
+    now: (by: string | undefined, theirs: string) => `${by ?? 'किसी और'} ने इस बीच यहाँ “${theirs}” कर दिया है।`,
     mine: (mine: string) => `आप “${mine}” चाहते थे। कुछ भी मिटाया नहीं गया।`,
     keep: (theirs: string) => `“${theirs}” रहने दें`,
     use: (mine: string) => `“${mine}” करें`,
@@ -404,6 +408,8 @@ export const officeWords = {
       busy: 'इस समय बहुत काम चल रहा है, इसलिए कुछ सहेजा नहीं गया। कुछ सेकंड बाद फिर कोशिश करें।',
     },
   },
+
+  website: websiteWords,
 
   message: {
     'no workshop': {

@@ -1,3 +1,5 @@
+import { websiteWords } from './office/website.ts';
+
 export const officeWords = {
   menu: {
     label: 'कार्यालयाचा मेनू',
@@ -5,6 +7,7 @@ export const officeWords = {
     list: 'यादी',
     sheet: 'आजचे फोन',
     figures: 'आकडे',
+    website: 'वेबसाइट',
     accounts: 'खाती',
     account: 'माझे खाते',
     more: 'आणखी',
@@ -202,6 +205,7 @@ export const officeWords = {
     title: 'दरम्यान दुसऱ्याने बदल केला',
     text: (by: string | undefined, field: string, theirs: string) =>
       `${by ?? 'दुसऱ्या कोणी'} यांनी दरम्यान “${field}” येथे “${theirs}” केले आहे.`,
+    now: (by: string | undefined, theirs: string) => `${by ?? 'दुसऱ्या कोणी'} यांनी दरम्यान येथे “${theirs}” केले आहे.`,
     mine: (mine: string) => `तुम्हाला “${mine}” हवे होते. काहीही पुसले गेलेले नाही.`,
     keep: (theirs: string) => `“${theirs}” राहू द्या`,
     use: (mine: string) => `“${mine}” करा`,
@@ -402,10 +406,12 @@ export const officeWords = {
     },
   },
 
+  website: websiteWords,
+
   message: {
     'no workshop': {
       title: 'हा भाग सध्या वापरता येत नाही',
-      text: 'संकेतस्थळ दाखवणारा आणि प्रसिद्ध करणारा प्रोग्राम उत्तर देत नाही. एका मिनिटाने पुन्हा प्रयत्न करा. तुम्ही जतन केलेले सुरक्षित आहे.',
+      text: 'वेबसाइट दाखवणारा आणि प्रकाशित करणारा प्रोग्राम उत्तर देत नाही. एका मिनिटाने पुन्हा प्रयत्न करा. तुम्ही जतन केलेले सुरक्षित आहे.',
     },
     'not found': {
       title: 'पान सापडले नाही',

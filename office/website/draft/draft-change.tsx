@@ -1,0 +1,78 @@
+import { Button } from '../../../app/components/button/button';
+import { ActionForm } from '../../form/action-form';
+import { ChoiceButton } from '../../form/fields';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence } from '../../layout/typed';
+import type { ChangeRow } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
+import { Author } from '../parts/author';
+import { ChangedValue } from '../parts/changed-value';
+import { WayText } from '../parts/way';
+import styles from './draft.module.css';
+
+/** A change in words, what is wrong with it, and a button that takes it back. */
+export function DraftChange({ change }: { change: ChangeRow }) {
+  const { draft: say } = useOfficeWords().website;
+  const { id, address, language, way, was, becomes, who, at, state, mistakes } = change;
+  const isBlocked = state !== 'fits' || mistakes.length > 0;
+  return (
+    <article className={styles.change} data-blocked={isBlocked || undefined}>
+      <h3>
+        {state === 'gone' ? (
+          <WayText way={way} />
+        ) : (
+          <a href={fieldPage(address)}>
+            <WayText way={way} />
+          </a>
+        )}
+      </h3>
+      <ChangedValue was={was} becomes={becomes} language={language} />
+      {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
+      {state === 'conflict' && <Settle change={change} />}
+      {mistakes.length > 0 && (
+        <div className={styles.mistake}>
+          {mistakes.map((mistake) => (
+            <p key={mistake}>{mistake}</p>
+          ))}
+          {state !== 'gone' && (
+            <p>
+              <a href={fieldPage(address)}>{say.correct}</a>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Author who={who} at={at} />
+        <ActionForm
+          id={`undo-${id}`}
+          action="/website/undo"
+          about={{ id: String(id) }}
+          hidden={{ next: '/website/draft' }}
+        >
+          <Button type="submit" variant="quiet" aria-label={`${say.undo}: ${way.join(', ')}`}>
+            {say.undo}
+          </Button>
+        </ActionForm>
+      </div>
+    </article>
+  );
+}
+
+/** Someone has changed the content itself: both values, to choose one. */
+function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow }) {
+  const { conflict, website } = useOfficeWords();
+  const shown = (text: string) => (text === '' ? website.empty : isolated(text));
+  return (
+    <ActionForm id={`settle-${id}`} action="/website/settle" about={{ id: String(id) }} className={styles.settle}>
+      <p>
+        <Sentence text={website.draft.conflict(shown(theirs))} />
+      </p>
+      <ChoiceButton name="keep" value="theirs">
+        <Sentence text={conflict.keep(shown(theirs))} />
+      </ChoiceButton>
+      <ChoiceButton name="keep" value="mine">
+        <Sentence text={conflict.use(shown(becomes))} />
+      </ChoiceButton>
+    </ActionForm>
+  );
+}

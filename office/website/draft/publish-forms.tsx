@@ -1,0 +1,62 @@
+import { Button } from '../../../app/components/button/button';
+import { ActionForm } from '../../form/action-form';
+import { useOfficeWords } from '../../frame/office-words';
+import type { DraftView } from '../../website-views';
+import styles from './draft.module.css';
+
+/** Publishes my changes, or those of everybody. One button if that is the same. */
+export function PublishForms({ view }: { view: DraftView }) {
+  const { draft: say } = useOfficeWords().website;
+  const { changes, mine, through, canPublishMine, canPublishAll } = view;
+  const isBoth = mine > 0 && mine < changes.length;
+  return (
+    <section className={styles.publish}>
+      <h2>{say.publishTitle}</h2>
+      <p>{say.publishHint}</p>
+      {isBoth && (
+        <PublishForm
+          whose="mine"
+          through={through}
+          label={say.publishMine(mine)}
+          blocked={canPublishMine ? undefined : say.mineFirst}
+        />
+      )}
+      <PublishForm
+        whose="all"
+        through={through}
+        label={isBoth ? say.publishAll(changes.length) : say.publish}
+        blocked={canPublishAll ? undefined : say.allFirst}
+      />
+    </section>
+  );
+}
+
+interface PublishFormProps {
+  whose: 'mine' | 'all';
+  through: number;
+  label: string;
+  /** Why it can't be published. */
+  blocked: string | undefined;
+}
+
+function PublishForm({ whose, through, label, blocked }: PublishFormProps) {
+  const reason = `${whose}-blocked`;
+  return (
+    <ActionForm
+      id={`publish-${whose}`}
+      action="/website/publish"
+      about={{ whose }}
+      hidden={{ through: String(through) }}
+      className={styles.publishForm}
+    >
+      <Button type="submit" disabled={blocked !== undefined} aria-describedby={blocked && reason}>
+        {label}
+      </Button>
+      {blocked && (
+        <p id={reason} className={styles.blocked}>
+          {blocked}
+        </p>
+      )}
+    </ActionForm>
+  );
+}

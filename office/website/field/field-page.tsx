@@ -1,0 +1,85 @@
+import { languages } from '../../../words/languages';
+import { useFrame } from '../../frame/frame-context';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence } from '../../layout/typed';
+import type { FieldForm, FieldView } from '../../website-views';
+import { WebsitePage } from '../parts/website-page';
+import { Preview } from '../preview/preview';
+import { FieldConflict } from './field-conflict';
+import { FieldEditor } from './field-editor';
+import styles from './field.module.css';
+import { useLanguageName } from './language-name';
+import { ConfirmTranslation } from './confirm-translation';
+
+/** A field: its form, those of its translations, and the page that shows it. */
+export function FieldPage({ view }: { view: FieldView }) {
+  const { errorPrefix } = useOfficeWords();
+  const { languages: all } = useFrame();
+  const nameOf = useLanguageName();
+  const { way, label, form, translations, preview, draft } = view;
+  const forms = [form, ...translations];
+  const hasMistakes = forms.some(({ mistakes, conflict }) => mistakes.length > 0 || conflict);
+  const isText = translations.length > 0;
+  // The first language of the school is that of its content.
+  const languageOf = (each: FieldForm) => each.language ?? (isText ? all[0] : undefined);
+  const langOf = (each: FieldForm) => {
+    const language = languageOf(each);
+    return language && languages[language].tag;
+  };
+  return (
+    <WebsitePage title={label} prefix={hasMistakes ? errorPrefix : ''} way={way.slice(0, -1)} draft={draft}>
+      {forms.map(
+        (each) =>
+          each.conflict && (
+            <FieldConflict key={each.language ?? ''} form={each} page={form.address} lang={langOf(each)} />
+          ),
+      )}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <Explanations view={view} />
+          <div className={styles.forms}>
+            {forms.map((each) => {
+              const language = languageOf(each);
+              return (
+                <section key={each.language ?? ''} className={styles.form}>
+                  <FieldEditor
+                    form={each}
+                    page={form.address}
+                    lang={langOf(each)}
+                    label={language ? nameOf(language, 'text') : <span className="visually-hidden">{label}</span>}
+                  />
+                  {each.isToConfirm && each.language && (
+                    <ConfirmTranslation form={each} language={each.language} page={form.address} />
+                  )}
+                </section>
+              );
+            })}
+          </div>
+        </div>
+        <Preview preview={preview} draft={draft} />
+      </div>
+    </WebsitePage>
+  );
+}
+
+/** What the field is, where it is shown, and what else changes with it. */
+function Explanations({ view: { help, example, shown, uses } }: { view: FieldView }) {
+  const { field: say } = useOfficeWords().website;
+  if (!help && !example && !shown && uses === 0) return null;
+  return (
+    <div className={styles.explanations} id="explanations">
+      {help && <p>{help}</p>}
+      {example && (
+        <p>
+          <Sentence text={say.example(isolated(example))} />
+        </p>
+      )}
+      {shown && <p>{say.shown(shown)}</p>}
+      {uses > 0 && (
+        <p>
+          <strong>{say.uses(uses)}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

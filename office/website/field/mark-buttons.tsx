@@ -1,0 +1,23 @@
+import { useOfficeWords } from '../../frame/office-words';
+import styles from './field.module.css';
+
+/** Buttons that put Markdown around the selected text. They need the script, which shows them. @param target id of the textarea */
+export function MarkButtons({ target }: { target: string }) {
+  const { field: say } = useOfficeWords().website;
+  return (
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label={say.toolbar}
+      aria-controls={target}
+      data-toolbar=""
+      hidden
+    >
+      {(['bold', 'link', 'list'] as const).map((mark) => (
+        <button key={mark} type="button" className={styles.mark} data-mark={mark}>
+          {say.marks[mark]}
+        </button>
+      ))}
+    </div>
+  );
+}

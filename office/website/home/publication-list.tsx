@@ -1,0 +1,44 @@
+import { useOfficeWords } from '../../frame/office-words';
+import type { PublicationRow } from '../../website-views';
+import { Author } from '../parts/author';
+import { ChangedValue } from '../parts/changed-value';
+import { WayText } from '../parts/way';
+import { UndoPublication } from '../publication/undo-publication';
+import styles from './home.module.css';
+
+/** Publications, the newest first. Only the newest can be undone here: the others have newer ones on top. */
+export function PublicationList({ publications }: { publications: readonly PublicationRow[] }) {
+  const [newest] = publications;
+  return (
+    <ol className={styles.publications}>
+      {publications.map((each) => (
+        <li key={each.id}>
+          <PublicationItem publication={each} canUndo={each === newest && each.state === 'live'} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PublicationItem({ publication, canUndo }: { publication: PublicationRow; canUndo: boolean }) {
+  const { website } = useOfficeWords();
+  const { id, state, who, at, changes, undoes } = publication;
+  const [first] = changes;
+  return (
+    <>
+      <p className={styles.name}>
+        <a href={`/website/publications/${id}`}>
+          {first ? <WayText way={first.way} /> : website.publication.titles[state]}
+        </a>{' '}
+        <span className={styles.state} data-state={state}>
+          {website.publication.states[state]}
+        </span>
+      </p>
+      {undoes !== undefined && <p>{website.publication.undoes}</p>}
+      {first && <ChangedValue was={first.was} becomes={first.becomes} />}
+      {changes.length > 1 && <p>{website.moreChanges(changes.length - 1)}</p>}
+      <Author who={who} at={at} />
+      {canUndo && <UndoPublication publication={publication} />}
+    </>
+  );
+}

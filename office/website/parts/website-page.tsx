@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useOfficeWords } from '../../frame/office-words';
+import { OfficePage } from '../../layout/office-page';
+import type { DraftSummary } from '../../website-views';
+import { WaitingChanges } from './waiting-changes';
+import { Way } from './way';
+import styles from './website.module.css';
+
+interface WebsitePageProps {
+  title: string;
+  prefix?: string;
+  /** The way from the home page of this part, without the page itself. */
+  way?: readonly string[];
+  /** Left out on the page where changes are published. */
+  draft?: DraftSummary;
+  /** Whether it is the home page of this part. */
+  isHome?: boolean;
+  children: ReactNode;
+}
+
+/** A page about the website. The way to publishing is at its top, away from forms and their Save buttons. */
+export function WebsitePage({ title, prefix, way = [], draft, isHome = false, children }: WebsitePageProps) {
+  const { website } = useOfficeWords();
+  const above = (
+    <div className={styles.top}>
+      {!isHome && <Way start={website.title} way={way} />}
+      {draft && <WaitingChanges draft={draft} />}
+    </div>
+  );
+  return (
+    <OfficePage title={title} prefix={prefix} above={above}>
+      {children}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,102 @@
+import { useFrame } from '../../frame/frame-context';
+import { useOfficeWords } from '../../frame/office-words';
+import { ActionLink } from '../../layout/action-link';
+import { timeOrMoment } from '../../times/times';
+import type { PublicationView } from '../../website-views';
+import { Author } from '../parts/author';
+import { ChangedValue } from '../parts/changed-value';
+import { WayText } from '../parts/way';
+import { WebsitePage } from '../parts/website-page';
+import { PublishingSteps } from './publishing-steps';
+import styles from './publication.module.css';
+import { UndoPublication } from './undo-publication';
+
+/** How far a publication has come, and what it has changed. */
+export function PublicationPage({ view }: { view: PublicationView }) {
+  const { publication: say, draft: draftWords } = useOfficeWords().website;
+  const { publication, step, canUndo, draft } = view;
+  const { state, who, at, changes, undoes } = publication;
+  return (
+    <WebsitePage title={say.titles[state]} way={[draftWords.changes(changes.length)]} draft={draft}>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <Result view={view} />
+          {(state === 'running' || state === 'failed') && <PublishingSteps step={step} state={state} />}
+          {canUndo && <UndoPublication publication={publication} />}
+        </div>
+        <section className={styles.part}>
+          <h2>{say.changesTitle}</h2>
+          {undoes !== undefined && <p>{say.undoes}</p>}
+          <ul className={styles.changes}>
+            {changes.map(({ way, was, becomes }, index) => (
+              <li key={index}>
+                <p className={styles.name}>
+                  <WayText way={way} />
+                </p>
+                <ChangedValue was={was} becomes={becomes} />
+              </li>
+            ))}
+          </ul>
+          <Author who={who} at={at} />
+        </section>
+      </div>
+    </WebsitePage>
+  );
+}
+
+function Result({ view: { publication, problems, liveAt, site, archive } }: { view: PublicationView }) {
+  const { language } = useFrame();
+  const { publication: say } = useOfficeWords().website;
+  switch (publication.state) {
+    case 'running':
+      return (
+        <div className={styles.result} role="status" data-reload="1">
+          <p>{say.runningHint}</p>
+          <p>
+            <a href={`/website/publications/${publication.id}`}>{say.look}</a>
+          </p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed} role="alert">
+          <p>{say.failedText}</p>
+          {problems.length > 0 && (
+            <>
+              <h2>{say.why}</h2>
+              <ul className={styles.problems}>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <ActionLink href="/website/draft" variant="quiet">
+            {say.lookAgain}
+          </ActionLink>
+        </div>
+      );
+    default:
+      return (
+        <div className={styles.live} role="status">
+          {publication.state === 'live' && liveAt !== undefined && (
+            <p>{say.liveSince(timeOrMoment(liveAt, language))}</p>
+          )}
+          {(site ?? archive) && (
+            <p className={styles.links}>
+              {site && (
+                <a href={site} data-native="">
+                  {say.open}
+                </a>
+              )}
+              {archive && (
+                <a href={archive} download>
+                  {say.archive}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { useOfficeWords } from '../../frame/office-words';
+import { type PublishingStep, publishingSteps } from '../../website-views';
+import styles from './publication.module.css';
+
+interface PublishingStepsProps {
+  /** The last step that is done. */
+  step: PublishingStep | undefined;
+  state: 'running' | 'failed';
+}
+
+/** What is done in turn, and how far it is. */
+export function PublishingSteps({ step, state }: PublishingStepsProps) {
+  const { publication: say } = useOfficeWords().website;
+  const done = step === undefined ? 0 : publishingSteps.indexOf(step) + 1;
+  return (
+    <section className={styles.part}>
+      <h2>{say.stepsTitle}</h2>
+      <ol className={styles.steps}>
+        {publishingSteps.map((each, index) => {
+          const status = index < done ? 'done' : index === done && state === 'running' ? 'now' : 'next';
+          return (
+            <li key={each} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
+              <span>{say.steps[each]}</span> <span className={styles.status}>{say[status]}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

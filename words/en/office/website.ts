@@ -1,0 +1,157 @@
+import { counted } from '../../counted.ts';
+
+/*
+ * The part of the office where a clerk changes the website. The word “draft” is for us: a clerk has changes that are saved, and not
+ * published yet. “Publish” is only on the page where she looks through them.
+ */
+
+export const websiteWords = {
+  title: 'Website',
+  way: 'Where you are',
+  /** @param mine of all changes that aren't published */
+  waiting: (all: number, mine: number) =>
+    `${counted(all, 'change')} saved, not published yet` +
+    (mine === all ? '' : mine === 0 ? ', none of them yours' : `, ${mine} of them yours`),
+  nothingWaiting: 'Everything that was saved is published.',
+  lookThrough: (count: number) => `Look through and publish (${count})`,
+  empty: 'empty',
+  /** Between an old and a new value, for screen readers. */
+  becomes: 'becomes',
+  before: 'Before',
+  after: 'Now',
+  you: 'you',
+  by: (who: string, when: string) => `${who}, ${when}`,
+  moreChanges: (count: number) => `and ${counted(count, 'more change')}`,
+
+  search: {
+    label: 'What do you want to change?',
+    hint: 'A word, a name or a number, as it is on the website.',
+    submit: 'Search the website',
+  },
+  jobsTitle: 'Often changed',
+  jobs: {
+    fees: 'Fees',
+    admission: 'Admission of each class: open or closed',
+    phones: 'Phone numbers',
+    whatsapp: 'WhatsApp number',
+    emails: 'Mail addresses',
+    banner: 'Blinking banner on the home page',
+    holidays: 'Holidays and examinations',
+    committees: 'Members of committees',
+    teachers: 'Teachers and staff',
+    slides: 'Slides of the home page',
+  },
+  changesTitle: 'Saved, not published yet',
+  noChanges: 'Nothing is waiting. What you change will be listed here until it is published.',
+  publicationsTitle: 'Published lately',
+  noPublications: 'Nothing has been published here yet.',
+
+  fields: {
+    found: 'Search results',
+    notFoundHint: 'Try another word, only a part of the name, or the number as it is on the website.',
+    more: (count: number) => `${counted(count, 'more place')}. Add a word to see fewer.`,
+    changedBy: (who: string) => `Changed by ${who}`,
+    changed: 'Changed',
+  },
+
+  field: {
+    example: (example: string) => `For example: ${example}`,
+    optional: 'May stay empty.',
+    mostLetters: (letters: number) => `At most ${counted(letters, 'letter')}.`,
+    shown: (where: string) => `Visitors see it: ${where}.`,
+    uses: (count: number) =>
+      count === 1 ? 'Used in 1 place, which changes with it.' : `Used in ${count} places, which change with it.`,
+    published: (value: string) => `On the website now: ${value}`,
+    saved: (when: string, who: string) => `Saved ${when} (${who})`,
+    savedAt: (when: string) => `Saved ${when}`,
+    saving: 'Saving …',
+    notSaved: 'Not saved. Keep this page open: it is tried again.',
+    leave: 'Your last change is not saved. Leave this page all the same?',
+    textIn: (language: string) => `Text in ${language}`,
+    toolbar: 'Buttons for the text',
+    marks: { bold: 'Bold', link: 'Link', list: 'List' },
+    toConfirm: (language: string) => `Does the ${language} still say the same?`,
+    yes: 'Yes, it does',
+    change: 'No, change it',
+    later: 'You can answer later. Until then, it stays as it is.',
+  },
+
+  preview: {
+    title: 'Preview',
+    /** @param page title of the page of the site */
+    of: (page: string) => `Preview of the page “${page}”`,
+    hint: 'Tap a text to change it.',
+    width: 'Width',
+    phone: 'Phone',
+    desk: 'Computer',
+    whose: 'What it shows',
+    draft: 'With all changes',
+    mine: 'With my changes',
+    live: 'As visitors see it now',
+    mark: 'Mark changes',
+    show: 'Show',
+    none: 'No page shows this, so there is no preview.',
+  },
+
+  draft: {
+    title: 'Look through and publish',
+    changes: (count: number) => counted(count, 'change'),
+    nothing: 'There is nothing to publish',
+    nothingHint: 'Change something first. It then waits here until it is published.',
+    backToWebsite: 'To the page “Website”',
+    undo: 'Undo this change',
+    correct: 'Correct it',
+    conflict: (theirs: string) =>
+      `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,
+    gone: 'The entry that this belongs to is no longer on the website. Undo the change, or enter it again elsewhere.',
+    otherMistakes: 'Mistakes from before these changes',
+    otherMistakesHint: 'Nothing can be published while they are there. Tell the person who looks after the website.',
+    effectTitle: 'What changes for visitors',
+    effect: (pages: number, documents: number, languages: number) =>
+      [
+        counted(pages, 'page'),
+        ...(documents > 0 ? [counted(documents, 'document')] : []),
+        ...(languages > 1 ? [`in ${languages} languages`] : []),
+      ].join(', '),
+    noEffect: 'No page changes.',
+    effectPending: 'The pages that change are being counted …',
+    publishTitle: 'Publish',
+    publishHint: 'Visitors see it a few seconds later. You can undo it.',
+    publish: 'Publish now',
+    publishMine: (count: number) => `Publish my changes (${count})`,
+    publishAll: (count: number) => `Publish all changes (${count})`,
+    mineFirst: 'Your own changes can’t be published yet: first correct or decide what is marked in red above.',
+    allFirst: 'They can’t all be published yet: first correct or decide what is marked in red above.',
+  },
+
+  publication: {
+    titles: { running: 'Being published', live: 'Published', failed: 'Not published', undone: 'Undone' },
+    states: { running: 'being published', live: 'on the website', failed: 'not published', undone: 'undone' },
+    /** A publication that has undone another one. */
+    undoes: 'Brought back the values of before',
+    runningHint: 'This takes a few seconds. You can leave this page; it goes on.',
+    look: 'See how far it is',
+    stepsTitle: 'What is done',
+    steps: {
+      checked: 'Checked for mistakes',
+      built: 'New pages made',
+      content: 'Changes stored for good',
+      switched: 'New pages shown to visitors',
+      committed: 'Entered in the history',
+    },
+    done: 'done',
+    now: 'in progress',
+    next: 'not yet',
+    liveSince: (when: string) => `On the website since ${when}`,
+    open: 'See the website',
+    archive: 'Download the whole website as a file',
+    failedText: 'The website is as it was before, and your changes are kept.',
+    why: 'What went wrong',
+    lookAgain: 'To your changes',
+    undo: 'Undo it',
+    undoHint: 'The website then shows again what it showed before.',
+    redo: 'Publish it again',
+    redoHint: 'The website then shows these values again.',
+    changesTitle: 'What was changed',
+  },
+} as const;
