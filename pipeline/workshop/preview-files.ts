@@ -19,13 +19,17 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file that a page of the preview loads. @returns undefined if there is no such file, or a page has no need of it */
 export async function previewFile(
   address: string,
-  { files, folders, renderer, school }: SiteVersion,
+  { files, islands, renderer, school }: SiteVersion,
 ): Promise<{ type: string; body: Uint8Array } | undefined> {
   const type = TYPES[path.extname(address)];
   if (!type || address.split('/').includes('..')) return undefined;
   const shared = (await renderer.sharedFiles(school))[address];
   if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };
-  const file = files[address] ?? folders.map((folder) => path.join(folder, address)).find((each) => existsSync(each));
+  const file =
+    files[address] ??
+    Object.values(islands)
+      .map(({ folder }) => path.join(folder, address))
+      .find((each) => existsSync(each));
   return file === undefined ? undefined : { type, body: await readFile(file) };
 }
 

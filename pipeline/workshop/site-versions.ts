@@ -4,33 +4,33 @@ import path from 'node:path';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { pictureName } from '../../model/projections/pictures/picture-file';
 import { placedPictures } from '../../model/projections/pictures/placed-pictures';
+import { contentFiles } from '../../model/concepts/registry';
 import { ContentError } from '../../model/mistakes/words/content-error';
+import type { ContentSource } from '../../model/reading/content-source';
 import { filesBelow } from '../../model/reading/folder-files';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
-import type { Renderer } from '../bundles/bundles';
+import { buildSettings } from '../build/build-settings';
+import { type PreparedSite, prepareSite } from '../build/prepare-site';
+import { silentReport } from '../build/report';
 import { formsOfPages } from '../pages/forms-of-pages';
 import { MarkedPages } from './marked-pages';
 
-/** Everything that the pages of some content are rendered from. */
-export interface PreparedVersion {
-  school: CompiledSchool;
-  renderer: Renderer;
-  /** Address → path, of pictures and fonts. */
-  files: Readonly<Record<string, string>>;
-  /** Folders that contain scripts and style sheets at their addresses. */
-  folders: readonly string[];
-}
+/** What pages are rendered from. */
+type Prepared = Pick<PreparedSite, 'school' | 'renderer' | 'files' | 'islands'>;
 
-/** A version of the site: the published one, or the one with a draft. */
-export interface SiteVersion extends PreparedVersion {
+/** A version of the site: the published one, or one with a draft. */
+export interface SiteVersion extends Prepared {
   /** Identifies the texts that the version was read from. */
   key: string;
   marked: MarkedPages;
 }
 
-/** Makes pictures, fonts and bundles of a content. @param drafts as for `readEveryLanguage()` */
-export type PrepareVersion = (contents: CompiledSchool['contents'], drafts: Drafts) => Promise<PreparedVersion>;
+type Prepare = (source: ContentSource, contents: CompiledSchool['contents']) => Promise<Prepared>;
+
+/** Nobody opens documents in a preview, and printing them would take seconds. */
+const prepareForPreview: Prepare = (source, contents) =>
+  prepareSite(source, contents, { withDocuments: false, report: silentReport });
 
 /** Enough for the published site, all changes, and the changes of two people. */
 const MOST_KEPT = 4;
@@ -43,7 +43,7 @@ export class SiteVersions {
 
   constructor(
     private readonly folder: string,
-    private readonly prepare: PrepareVersion,
+    private readonly prepare: Prepare = prepareForPreview,
   ) {}
 
   /** @param drafts file → its text; without any, the published site @throws ContentError if they have mistakes */
@@ -73,20 +73,14 @@ export class SiteVersions {
   }
 
   private async make(key: string, drafts: Drafts): Promise<SiteVersion> {
+    const source = { folder: this.folder, drafts };
     const contents = readEveryLanguage(this.folder, undefined, drafts);
+    const live = drafts.size > 0 ? await this.of() : undefined;
     const prepared =
-      drafts.size === 0 ? await this.prepare(contents, drafts) : await this.prepareDraft(contents, drafts);
+      live && hasEverythingOf(contents, live) && !drafts.has(contentFiles.look.file)
+        ? { ...live, school: { ...live.school, contents, forms: formsOfPages(contents, buildSettings()) } }
+        : await this.prepare(source, contents);
     return { ...prepared, key, marked: new MarkedPages(prepared.school, prepared.renderer) };
-  }
-
-  /** Most drafts need no other pictures, fonts and scripts than the published site. */
-  private async prepareDraft(contents: CompiledSchool['contents'], drafts: Drafts): Promise<PreparedVersion> {
-    const live = await this.of();
-    const { pictures, islands } = live.school;
-    const hasPictures = placedPictures(contents[0]).every(({ picture }) => pictureName(picture) in pictures);
-    const hasScripts = contents.every(({ language }) => language in islands);
-    if (!hasPictures || !hasScripts || drafts.has('look.yaml')) return this.prepare(contents, drafts);
-    return { ...live, school: { ...live.school, contents, forms: formsOfPages(contents, process.env) } };
   }
 
   /** Changes with every change in the content folder. */
@@ -98,6 +92,18 @@ export class SiteVersions {
       }),
     );
   }
+}
+
+/** Whether a draft needs no other pictures and scripts than the published site, as most drafts. It has the fonts of that site. */
+function hasEverythingOf(
+  contents: CompiledSchool['contents'],
+  { school: { pictures, islands } }: SiteVersion,
+): boolean {
+  const [first] = contents;
+  return (
+    placedPictures(first).every(({ picture }) => pictureName(picture) in pictures) &&
+    contents.every(({ language }) => language in islands)
+  );
 }
 
 function hashOf(value: unknown): string {

@@ -4,7 +4,7 @@ import { SiteVersions } from './site-versions';
 
 /** Versions of a school without pictures, fonts and scripts. */
 export function versionsForTest(folder: string): SiteVersions {
-  return new SiteVersions(folder, (contents) =>
-    Promise.resolve({ school: compiledForTest(contents), renderer, files: {}, folders: [] }),
+  return new SiteVersions(folder, (_, contents) =>
+    Promise.resolve({ school: compiledForTest(contents), renderer, files: {}, islands: {} }),
   );
 }
