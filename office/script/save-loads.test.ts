@@ -1,82 +1,35 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Autosave } from './autosave/autosave';
+import {
+  answer,
+  assigned,
+  fetched,
+  find,
+  forget,
+  isLeftAlone,
+  listen,
+  main,
+  page,
+  setPage,
+} from './office-page.fixture';
 import { saveLoads } from './save-loads';
 
-const fetched = vi.fn<typeof fetch>();
 const NO_ANSWER = 'No answer';
 
-const page = (content: string, title = 'Page') =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main tabindex="-1">${content}</main></body></html>`;
 const noteForm = (saved = '') =>
   `<form method="post" action="/records/a/note"><input type="hidden" name="token" value="1"><textarea name="note">${saved}</textarea><button name="now" value="yes">Save</button></form>`;
 const callForm = (label: string) =>
   `<form method="post" action="/records/a/call"><input name="day" value=""><button>${label}</button></form>`;
 
-interface AnswerOptions {
-  url?: string;
-  isRedirected?: boolean;
-  type?: string;
-}
-
-/** The answer of the server to the next request. */
-function answer(
-  html: string,
-  { url = '/', isRedirected = false, type = 'text/html; charset=utf-8' }: AnswerOptions = {},
-) {
-  const response = new Response(html, { headers: { 'content-type': type } });
-  Object.defineProperties(response, {
-    url: { value: new URL(url, location.href).href },
-    redirected: { value: isRedirected },
-  });
-  fetched.mockResolvedValueOnce(response);
-}
-
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
-const main = () => find('main').textContent;
 /** The body of the first request. */
 const posted = () => (fetched.mock.calls[0]![1]!.body as URLSearchParams).toString();
-const assigned = vi.fn();
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('alert', vi.fn());
-  vi.spyOn(location, 'assign').mockImplementation(assigned);
-  history.replaceState(null, '', '/');
-  document.body.innerHTML = '';
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetched.mockReset();
-  assigned.mockReset();
-  remove.splice(0).forEach((each) => each());
-});
-
-/** Whether nothing prevents the browser's own reaction to an event. This prevents it at last, since the test must go on. */
-function isLeftAlone(type: string, target: HTMLElement): boolean {
-  let isPrevented = false;
-  const prevent = (event: Event) => {
-    isPrevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener(type, prevent, { once: true });
-  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-  return !isPrevented;
-}
-
-/** Removers of the listeners that a test has added. */
-const remove: (() => void)[] = [];
+beforeEach(forget);
 
 function open(content: string): void {
-  document.documentElement.innerHTML = page(content).replace(/<!doctype html><html[^>]*>|<\/html>/g, '');
-  for (const target of [document, window] as EventTarget[]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-      add(type, listener as EventListener);
-      remove.push(() => target.removeEventListener(type, listener as EventListener));
-    });
-  }
-  saveLoads(NO_ANSWER);
+  setPage(content);
+  listen(() => saveLoads(NO_ANSWER, new Autosave()));
 }
 
 it('follows a link without loading a page, and has its address and title', async () => {

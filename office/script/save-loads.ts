@@ -1,10 +1,12 @@
 import { isPlainClick } from '../../app/plain-click';
+import type { Autosave } from './autosave/autosave';
+import { isSavedForm, unsavedForms } from './autosave/saved-form';
+import { focusOn, focusOnMessage, mainOf } from './focus';
+import { type LoadedPage, loadPage, markBusy } from './load-page';
 import { isSamePage, type PageRequest, requestOfForm, requestOfLink } from './page-request';
 import { hasOtherFiles, showPage, updatePage } from './show-page';
-import { nameForms, restoreInput, type UnsentInput, unsentInput } from './unsent-input';
-
-/** After this time, a form can be sent again, in milliseconds. */
-const PATIENCE_MS = 30_000;
+import { preparePage } from './prepare-page';
+import { restoreInput, type UnsentInput, unsentInput } from './unsent-input';
 
 /** What was left on a page. */
 interface Entry {
@@ -15,13 +17,18 @@ interface Entry {
   link: string | undefined;
 }
 
+interface SavedLoads {
+  /** Turns the current page into another one, but keeps its preview. @returns whether it is shown */
+  change: (url: URL) => Promise<boolean>;
+}
+
 /**
  * Fetches the pages that links and forms ask for, and turns the current page into them: focus, position and unsent input of other forms
  * stay. If that fails, the browser loads the page as usual. A POST is never repeated: its user decides.
  *
  * @param noAnswer says that it is unknown whether a form was saved, and that it can be sent again
  */
-export function saveLoads(noAnswer: string): void {
+export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
   /** What was left on pages of this visit, by the key of their history entry. */
   const left = new Map<string, Entry>();
   let shown = new URL(location.href);
@@ -29,7 +36,9 @@ export function saveLoads(noAnswer: string): void {
   let latest = 0;
   /** Forms whose answer hasn't come yet. */
   const waiting = new Set<HTMLFormElement>();
-  nameForms(document);
+  let reloading: ReturnType<typeof setTimeout> | undefined;
+  preparePage(document);
+  start();
   history.scrollRestoration = 'manual';
   // For a page that the browser loads itself, such as after Reload.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
@@ -46,58 +55,121 @@ export function saveLoads(noAnswer: string): void {
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
-    const request = requestOfForm(form, event.submitter);
+    const { submitter } = event;
+    const request = requestOfForm(form, submitter);
     if (!request) return;
     event.preventDefault();
     // A second tap must not send the form twice.
     if (waiting.has(form)) return;
-    if (request.body) void post(request, form);
+    if (isSavedForm(form) && !submitter?.getAttribute('name')) void autosave.save();
+    // Saving changes the fields of a form that saves itself.
+    else if (request.body) void post(() => requestOfForm(form, submitter) ?? request, form);
     else void follow(request, form);
   });
   addEventListener('popstate', () => {
     // Another part of the same page has an entry of its own.
     if (isSamePage(shown)) return history.replaceState({ key }, '');
     leave();
+    const before = { key, shown };
     key = keepKey();
     shown = new URL(location.href);
-    void follow({ url: shown }, undefined, left.get(key) ?? { top: 0, unsent: new Map(), link: undefined });
+    const back = left.get(key) ?? { top: 0, unsent: new Map(), link: undefined };
+    void follow({ url: shown }, undefined, back, () => {
+      ({ key, shown } = before);
+      history.pushState({ key }, '', shown);
+    });
   });
 
-  /** Gets a page. @param back what was left on it, if it is shown again */
-  async function follow(request: PageRequest, cause: HTMLElement | undefined, back?: Entry): Promise<void> {
-    const turn = (latest += 1);
-    const page = await markBusy(cause, () => load(request)).catch(() => undefined);
-    if (turn !== latest) return;
-    if (!page || hasOtherFiles(page.document)) return back ? location.reload() : location.assign(request.url);
-    if (!back) enter(page.url, request.url.hash);
-    shown = new URL(location.href);
+  /**
+   * Gets a page.
+   *
+   * @param back what was left on it, if it is shown again
+   * @param onStay is called if its user rather stays, because something isn't saved
+   */
+  async function follow(request: PageRequest, cause?: HTMLElement, back?: Entry, onStay?: () => void): Promise<void> {
+    const page = await get(request, cause, back, onStay);
+    if (!page) return;
     showPage(page.document);
+    if (back) restoreInput(document, back.unsent);
+    start();
     if (!back) return startReading();
-    restoreInput(document, back.unsent);
     scrollTo({ top: back.top, behavior: 'instant' });
     focusOn([...document.links].find((link) => link.href === back.link) ?? mainOf(document), { preventScroll: true });
   }
 
+  /** @returns a page that replaces the current one; `undefined` if this one stays, or the browser loads the other */
+  async function get(
+    request: PageRequest,
+    cause?: HTMLElement,
+    back?: Entry,
+    onStay?: () => void,
+  ): Promise<LoadedPage | undefined> {
+    const turn = (latest += 1);
+    const page = await markBusy(cause, () => autosave.thenDo(() => loadPage(request))).catch(() => undefined);
+    // What was typed while the page was loading.
+    if (turn === latest) await autosave.save();
+    if (turn !== latest) return undefined;
+    if (!mayLeave()) onStay?.();
+    else if (page && !hasOtherFiles(page.document)) {
+      if (!back) enter(page.url, request.url.hash);
+      shown = new URL(location.href);
+      return page;
+    } else if (back) location.reload();
+    else location.assign(request.url);
+    return undefined;
+  }
+
   /** Sends a form. */
-  async function post(request: PageRequest, form: HTMLFormElement): Promise<void> {
+  async function post(request: () => PageRequest, form: HTMLFormElement): Promise<void> {
     const turn = (latest += 1);
     const top = scrollY;
     waiting.add(form);
-    const page = await markBusy(form, () => load(request)).catch(() => undefined);
+    const page = await markBusy(form, () => autosave.thenDo(() => loadPage(request()))).catch(() => undefined);
     waiting.delete(form);
     if (!page) return alert(noAnswer);
     if (turn !== latest) return;
     const isUpdate = !page.isRedirected || page.url.pathname === location.pathname;
+    if (!isUpdate && !mayLeave()) return;
     if (hasOtherFiles(page.document) && page.isRedirected) return location.assign(page.url);
     // The address of a form itself has no page, so its answer appears at the address of the form's page.
     if (page.isRedirected && !isSamePage(page.url)) enter(page.url, page.url.hash);
     shown = new URL(location.href);
-    if (isUpdate) updatePage(page.document, form);
+    // A menu closes behind its choice.
+    form.closest('details')?.removeAttribute('open');
+    if (isUpdate) updatePage(page.document, { sent: form });
     else showPage(page.document);
     if (!isUpdate) startReading();
-    else if (!page.isRedirected)
-      focusOn(document.querySelector('main [role=alert], main [role=status]') ?? mainOf(document));
+    else if (!page.isRedirected) focusOnMessage();
     else stayAt(top);
+    start();
+  }
+
+  /** What a shown page needs. */
+  function start(): void {
+    void autosave.save();
+    reloadWhenDue();
+  }
+
+  /** Loads a page again that is waiting for a result, such as that of publishing. */
+  function reloadWhenDue(): void {
+    clearTimeout(reloading);
+    const seconds = document.querySelector<HTMLElement>('[data-reload]')?.dataset.reload;
+    if (seconds === undefined) return;
+    const turn = latest;
+    reloading = setTimeout(
+      () => {
+        void loadPage({ url: new URL(location.href) })
+          .catch(() => undefined)
+          .then((page) => {
+            if (turn !== latest) return;
+            if (page?.status === 401 || (page && hasOtherFiles(page.document))) return location.reload();
+            // The server may be starting again.
+            if (page && page.status < 500) updatePage(page.document);
+            reloadWhenDue();
+          });
+      },
+      Number(seconds) * 1000,
+    );
   }
 
   /** Begins a new entry of the history. */
@@ -115,6 +187,21 @@ export function saveLoads(noAnswer: string): void {
     const link = activeElement instanceof HTMLAnchorElement ? activeElement.href : undefined;
     left.set(key, { top: scrollY, unsent: unsentInput(document), link });
   }
+
+  return {
+    async change(url) {
+      const page = await get({ url });
+      if (page) updatePage(page.document);
+      if (page) start();
+      return page !== undefined;
+    },
+  };
+}
+
+/** Whether nothing gets lost by leaving the page, or its user doesn’t mind. */
+function mayLeave(): boolean {
+  const [unsaved] = unsavedForms();
+  return !unsaved || confirm(unsaved.dataset.leave);
 }
 
 /** Stays where the user was, even if what they sent has moved to another part of the page, with the focus in it. */
@@ -131,55 +218,6 @@ function startReading(): void {
   const part = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
   scrollTo({ top: 0, behavior: 'instant' });
   focusOn(part ?? mainOf(document), { preventScroll: !part });
-}
-
-function focusOn(element: HTMLElement | null, options?: FocusOptions): void {
-  if (!element) return;
-  element.focus(options);
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.focus(options);
-}
-
-function mainOf(page: Document): HTMLElement | null {
-  return page.querySelector('main');
-}
-
-async function markBusy<Result>(element: HTMLElement | undefined, work: () => Promise<Result>): Promise<Result> {
-  element?.setAttribute('aria-busy', 'true');
-  try {
-    return await work();
-  } finally {
-    element?.removeAttribute('aria-busy');
-  }
-}
-
-interface LoadedPage {
-  document: Document;
-  url: URL;
-  isRedirected: boolean;
-}
-
-/** @throws without a connection, after a long wait, or if the answer is no page */
-async function load({ url, body }: PageRequest): Promise<LoadedPage> {
-  const aborted = new AbortController();
-  const timer = setTimeout(() => aborted.abort(), PATIENCE_MS);
-  try {
-    const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      body,
-      headers: { accept: 'text/html' },
-      signal: aborted.signal,
-    });
-    if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('The answer is no page.');
-    return {
-      document: new DOMParser().parseFromString(await response.text(), 'text/html'),
-      url: new URL(response.url),
-      isRedirected: response.redirected,
-    };
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The key of the current history entry, which stays the same when the page is loaded again. */

@@ -1,35 +1,55 @@
 import { Idiomorph } from 'idiomorph';
-import { hasUnsentInput, nameForms } from './unsent-input';
+import { isSavedForm, isUnsaved } from './autosave/saved-form';
+import { hasUnsentInput } from './unsent-input';
+import { preparePage } from './prepare-page';
 
 /** Shows another page. */
 export function showPage(next: Document): void {
   takeOverTitle(next);
   document.body.replaceChildren(...next.body.childNodes);
-  nameForms(document);
+  preparePage(document);
+}
+
+interface Kept {
+  /** The form that was sent, whose input the server has. */
+  sent?: HTMLFormElement;
+  /** Whether its input stays nevertheless. */
+  keepsInput?: boolean;
 }
 
 /**
- * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, and forms with unsent
- * input as a whole, with the values that their user saw.
- *
- * @param sent the form that was sent, whose input the server has
+ * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, previews, and forms with
+ * unsent input as a whole, with the values that their user saw. A form that saves itself keeps only its values.
  */
-export function updatePage(next: Document, sent: HTMLFormElement): void {
+export function updatePage(next: Document, { sent, keepsInput = false }: Kept = {}): void {
   takeOverTitle(next);
-  nameForms(next);
-  // A menu closes behind its choice.
-  sent.closest('details')?.removeAttribute('open');
+  preparePage(next);
   // Before the morph, which changes and moves forms.
-  const kept = new Set([...document.forms].filter((form) => form !== sent && hasUnsentInput(form)));
+  const forms = [...document.forms];
+  const kept = new Set(forms.filter((form) => form !== sent && !isSavedForm(form) && hasUnsentInput(form)));
+  const isInUse = (form: HTMLFormElement) => isUnsaved(form) || form.contains(document.activeElement);
+  const input = new Set(forms.filter((form) => (form === sent ? keepsInput : isSavedForm(form) && isInUse(form))));
+  const hasInput = (node: Node | null) => {
+    const { form } = node as Partial<HTMLInputElement>;
+    // Controls without a form only change how the page looks.
+    return form === null || (form !== undefined && input.has(form));
+  };
   void Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (old, made) =>
-        !(old instanceof HTMLFormElement && kept.has(old) && old.id === (made as Element).id),
-      beforeAttributeUpdated: (name, element) => !(name === 'open' && element.tagName === 'DETAILS'),
+        !(old instanceof HTMLFormElement && kept.has(old) && old.id === (made as Element).id) &&
+        !(old instanceof Text && hasInput(old.parentNode)),
+      beforeAttributeUpdated: (name, element) =>
+        !(name === 'open' && element.tagName === 'DETAILS') &&
+        !(INPUT.has(name) && hasInput(element)) &&
+        !(element instanceof HTMLElement && element.dataset.preview !== undefined),
     },
   });
 }
+
+/** Attributes that Idiomorph sets together with what was typed or chosen. */
+const INPUT = new Set(['value', 'checked', 'selected']);
 
 function takeOverTitle(next: Document): void {
   document.title = next.title;

@@ -1,3 +1,5 @@
+import { isSavedForm, isUnsaved } from './autosave/saved-form';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Form id → name and value of each control, hidden ones too: these tell the server which values the user saw while typing. */
@@ -10,7 +12,7 @@ export type UnsentInput = ReadonlyMap<string, readonly (readonly [name: string, 
 export function nameForms(page: Document): void {
   const formNames = new Names();
   for (const form of page.forms) {
-    form.id ||= formNames.next(`form-${form.getAttribute('action') ?? ''}`);
+    form.id ||= formNames.next(['form', form.getAttribute('action'), ...subjectOf(form)].join('-'));
     const controlNames = new Names();
     for (const control of controlsOf(form)) {
       const { id, name } = control;
@@ -22,6 +24,12 @@ export function nameForms(page: Document): void {
             element.setAttribute(attribute, element.getAttribute(attribute)!.replaceAll(id, own));
     }
   }
+}
+
+/** What a form is about, so that it isn’t taken for one that was in its place before. */
+function subjectOf(form: HTMLFormElement): string[] {
+  const fields = form.querySelectorAll<HTMLInputElement>('[name=address], [name=language], [name=id]');
+  return [...fields].filter(({ type }) => type === 'hidden').map(({ value }) => value);
 }
 
 /** An id by React’s `useId`. */
@@ -40,6 +48,7 @@ class Names {
 
 /** Whether a form contains input that differs from what the server has rendered. */
 export function hasUnsentInput(form: HTMLFormElement): boolean {
+  if (isSavedForm(form)) return isUnsaved(form);
   return controlsOf(form).some((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex !== renderedIndex(control);
     if (isTicked(control)) return control.checked !== control.defaultChecked;

@@ -1,0 +1,365 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answer,
+  assigned,
+  fetched,
+  find,
+  forget,
+  listen,
+  main,
+  page,
+  responseOf,
+  setPage,
+} from '../office-page.fixture';
+import { saveLoads } from '../save-loads';
+import { Autosave } from './autosave';
+import { unsavedForms } from './saved-form';
+
+interface FormOptions {
+  was?: string;
+  value?: string;
+  status?: string;
+  mistake?: string;
+  language?: string;
+}
+
+const form = ({ was = 'a', value = was, status = '', mistake = '', language = '' }: FormOptions = {}) =>
+  `<form id="field-${language}" method="post" action="/website/field" data-autosave data-saving="Saving" data-not-saved="Not saved" data-leave="Leave?">` +
+  `<input type="hidden" name="address" value="x"><input type="hidden" name="language" value="${language}">` +
+  `<input type="hidden" name="was" value="${was}"><input type="hidden" name="next" value="/list">${mistake}` +
+  `<input id="value-${language}" name="becomes" value="${value}"><button data-save>Save</button><p role="status" data-saved>${status}</p></form>`;
+const saved = (value: string, rest = '') => page(form({ was: value, status: `Saved ${value}` }) + rest);
+
+const input = (language = '') => find<HTMLInputElement>(`#value-${language}`);
+const status = (language = '') => find(`#field-${language} [data-saved]`).textContent;
+const was = () => find<HTMLInputElement>('[name=was]').value;
+const sent = (index: number) => Object.fromEntries(fetched.mock.calls[index]![1]!.body as URLSearchParams);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  forget();
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollBy', vi.fn());
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.useRealTimers());
+
+async function open(content: string): Promise<void> {
+  setPage(content);
+  listen(() => saveLoads('No answer', new Autosave()));
+  await pass(0);
+}
+
+function type(text: string, element: HTMLInputElement = input()): void {
+  element.focus();
+  element.value = text;
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The next request waits for an answer that the test gives. */
+function holdAnswer(): (html: string, options?: Parameters<typeof responseOf>[1]) => void {
+  let resolve: (response: Response) => void = () => undefined;
+  fetched.mockReturnValueOnce(new Promise((each) => (resolve = each)));
+  return (html, options) => resolve(responseOf(html, options));
+}
+
+it('saves after a pause in typing, and says so', async () => {
+  await open(form());
+  answer(saved('abc'));
+  type('ab');
+  await pass(900);
+  type('abc');
+  await pass(900);
+  expect(fetched).not.toHaveBeenCalled();
+  await pass(100);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(sent(0)).toEqual({ address: 'x', language: '', was: 'a', becomes: 'abc' });
+  expect([status(), was(), unsavedForms()]).toEqual(['Saved abc', 'abc', []]);
+  expect(document.activeElement).toBe(input());
+});
+
+it('saves a choice, and what was typed when its field is left, at once', async () => {
+  await open(form());
+  answer(saved('b'));
+  type('b');
+  input().blur();
+  await pass(0);
+  expect(sent(0).becomes).toBe('b');
+  answer(saved('c'));
+  input().value = 'c';
+  input().dispatchEvent(new Event('change', { bubbles: true }));
+  await pass(0);
+  expect(sent(1)).toMatchObject({ was: 'b', becomes: 'c' });
+});
+
+it('sends nothing if nothing has changed', async () => {
+  await open(form());
+  type('ab');
+  type('a');
+  input().blur();
+  await pass(5000);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('sends one request at a time, and keeps what was typed meanwhile, with the `was` that the server has now', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(1000);
+  const control = input();
+  type('abc');
+  control.setSelectionRange(1, 2);
+  await pass(900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer(saved('abc'));
+  respond(saved('ab', '<p>1 change</p>'));
+  await pass(0);
+  expect(main()).toContain('1 change');
+  expect([input(), input().value, control.selectionStart, control.selectionEnd]).toEqual([control, 'abc', 1, 2]);
+  await pass(1000);
+  expect(sent(1)).toMatchObject({ was: 'ab', becomes: 'abc' });
+  expect(unsavedForms()).toEqual([]);
+});
+
+it('saves two forms one after the other, so that no older page replaces a newer one', async () => {
+  await open(form() + form({ language: 'mr' }));
+  const respond = holdAnswer();
+  type('b');
+  type('क', input('mr'));
+  await pass(1000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer(page(form({ was: 'b' }) + form({ was: 'क', language: 'mr', status: 'Saved' })));
+  respond(page(form({ was: 'b' }) + form({ language: 'mr' })));
+  await pass(0);
+  expect(sent(1)).toMatchObject({ language: 'mr', was: 'a', becomes: 'क' });
+  expect([input('mr').value, status('mr')]).toEqual(['क', 'Saved']);
+});
+
+it('shows a mistake beside the input, and keeps the value in another notation while its field is in use', async () => {
+  await open(form());
+  type('39,900');
+  const control = input();
+  answer(page(form({ was: '39900', mistake: '<p>Too much</p>' })));
+  await pass(1000);
+  expect([main(), input(), input().value]).toEqual([expect.stringContaining('Too much'), control, '39,900']);
+  expect(unsavedForms()).toEqual([]);
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('shows the value as the server has it once its field was left', async () => {
+  await open(form());
+  type('39,900');
+  input().blur();
+  answer(page(form({ was: '39900' })));
+  await pass(0);
+  expect([input().value, was()]).toEqual(['39900', '39900']);
+});
+
+it('never takes what somebody else has saved since for what its user saw', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(1000);
+  type('abc');
+  answer(saved('abc'));
+  respond(saved('theirs'));
+  await pass(1000);
+  expect(sent(1)).toMatchObject({ was: 'ab', becomes: 'abc' });
+});
+
+it('says that it could not save, tries again with longer and longer pauses, and warns before the page is left', async () => {
+  await open(form());
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  type('ab');
+  await pass(1000);
+  expect([status(), find('form').dataset.failed]).toEqual(['Not saved', '']);
+  await pass(2000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await pass(3000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await pass(1000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await pass(0);
+  fetched.mockReset();
+  answer(saved('ab'));
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect([status(), find('form').dataset.failed, input().value]).toEqual(['Saved ab', undefined, 'ab']);
+  const leavingLater = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leavingLater);
+  expect(leavingLater.defaultPrevented).toBe(false);
+});
+
+it.each([500, 502, 403, 404])('takes an answer %i for a failure', async (code) => {
+  await open(form());
+  fetched.mockImplementation(() => Promise.resolve(responseOf(page('Fault'), { status: code })));
+  type('ab');
+  await pass(1000);
+  expect([status(), input().value]).toEqual(['Not saved', 'ab']);
+});
+
+it('says that it is saving if that takes long', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(2000);
+  expect(status()).toBe('Saving');
+  respond(saved('ab'));
+  await pass(0);
+  expect(status()).toBe('Saved ab');
+});
+
+it('after a request without an answer, sends the same again before newer input: it may have arrived', async () => {
+  await open(form());
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  type('ab');
+  await pass(1000);
+  answer(saved('ab'));
+  answer(saved('a'));
+  type('a');
+  await pass(2000);
+  expect([sent(1), sent(2)]).toMatchObject([
+    { was: 'a', becomes: 'ab' },
+    { was: 'ab', becomes: 'a' },
+  ]);
+});
+
+it('neither saves nor changes anything while a word is being composed', async () => {
+  await open(form());
+  type('ab');
+  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await pass(5000);
+  expect(fetched).not.toHaveBeenCalled();
+  const respond = holdAnswer();
+  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await pass(0);
+  expect(sent(0).becomes).toBe('ab');
+  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  respond(saved('ab', '<p>1 change</p>'));
+  await pass(5000);
+  expect(main()).not.toContain('1 change');
+  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await pass(0);
+  expect(main()).toContain('1 change');
+});
+
+it('shows both values of a conflict, and sends nothing until its user has decided', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(1000);
+  type('abc');
+  const conflict = form({ was: 'theirs', value: 'abc' }).replace(' data-autosave', '');
+  answer(page(`<p role="alert">Theirs or abc</p>${conflict}`), { status: 409 });
+  respond(page(`<p role="alert">Theirs or ab</p>${conflict}`), { status: 409 });
+  await pass(0);
+  expect(fetched, 'all that was typed').toHaveBeenCalledTimes(2);
+  expect([main(), input().value]).toEqual([expect.stringContaining('Theirs or abc'), 'abc']);
+  type('abcd');
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('asks to sign in with all that was typed', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(1000);
+  type('abc');
+  answer(page('<p role="status">Sign in, abc</p>'), { status: 401 });
+  respond(page('Sign in, ab'), { status: 401 });
+  await pass(0);
+  expect([main(), sent(1).becomes]).toEqual(['Sign in, abc', 'abc']);
+  expect(document.activeElement).toBe(find('[role=status]'));
+});
+
+it('keeps the page if a session has expired with the input of two forms: the sign-in page keeps one', async () => {
+  await open(form() + form({ language: 'mr' }));
+  fetched.mockImplementation(() => Promise.resolve(responseOf(page('Sign in'), { status: 401 })));
+  type('b');
+  type('क', input('mr'));
+  await pass(1000);
+  expect([status(), status('mr'), input().value, input('mr').value]).toEqual(['Not saved', 'Not saved', 'b', 'क']);
+});
+
+it('saves at once what was typed before its user had to sign in', async () => {
+  answer(saved('typed'));
+  await open(form({ was: 'a', value: 'typed' }));
+  await pass(0);
+  expect(sent(0)).toMatchObject({ was: 'a', becomes: 'typed' });
+});
+
+it('saves before a link is followed', async () => {
+  await open(`${form()}<a href="/list">List</a>`);
+  answer(saved('ab', '<a href="/list">List</a>'));
+  answer(page('List'), { url: '/list' });
+  type('ab');
+  find('a').click();
+  await pass(0);
+  expect(fetched.mock.calls.map(([url]) => (url as URL).pathname)).toEqual(['/website/field', '/list']);
+  expect(main()).toBe('List');
+});
+
+it('asks before a link is followed if something can’t be saved', async () => {
+  await open(`${form()}<a href="/list">List</a>`);
+  fetched.mockImplementation(() => Promise.resolve(responseOf(page('List'), { status: 500, url: '/list' })));
+  vi.stubGlobal('confirm', vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true));
+  type('ab');
+  find('a').click();
+  await pass(0);
+  expect(confirm).toHaveBeenCalledWith('Leave?');
+  expect([input().value, status(), location.pathname]).toEqual(['ab', 'Not saved', '/']);
+  find('a').click();
+  await pass(0);
+  expect([main(), assigned.mock.calls]).toEqual(['List', []]);
+});
+
+it('Back stays if something can’t be saved and its user rather stays', async () => {
+  history.replaceState(null, '', '/field');
+  await open(form());
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('confirm', vi.fn().mockReturnValue(false));
+  type('ab');
+  history.replaceState(null, '', '/list');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await pass(0);
+  expect([location.pathname, input().value]).toEqual(['/field', 'ab']);
+});
+
+it('Enter saves without loading a page, and the button is hidden', async () => {
+  await open(form());
+  answer(saved('ab'));
+  type('ab');
+  expect(find('[data-save]').hidden).toBe(true);
+  find<HTMLFormElement>('form').requestSubmit(find('[data-save]'));
+  await pass(0);
+  expect([fetched.mock.calls.length, status(), find('[data-save]').hidden]).toEqual([1, 'Saved ab', true]);
+});
+
+it('keeps the input of a form that its user has begun to use while another one was being saved', async () => {
+  await open(form() + form({ language: 'mr' }));
+  const respond = holdAnswer();
+  type('b');
+  await pass(1000);
+  input('mr').focus();
+  respond(page(form({ was: 'b' }) + form({ was: 'theirs', language: 'mr', status: 'Saved theirs' })));
+  await pass(0);
+  expect([input('mr').value, find<HTMLInputElement>('#field-mr [name=was]').value, document.activeElement]).toEqual([
+    'a',
+    'a',
+    input('mr'),
+  ]);
+});
+
+it('takes only the status from a page of an updated server', async () => {
+  await open(form());
+  answer(saved('ab', '<p>New</p>').replace('<title>', '<link href="/office-2.css"><title>'));
+  type('ab');
+  await pass(1000);
+  expect([status(), was(), main()]).toEqual(['Saved ab', 'ab', expect.not.stringContaining('New')]);
+});

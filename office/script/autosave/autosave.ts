@@ -1,0 +1,139 @@
+import { focusOnMessage } from '../focus';
+import { type LoadedPage, loadPage, markBusy } from '../load-page';
+import { hasOtherFiles, showPage, updatePage } from '../show-page';
+import { nameForms } from '../unsent-input';
+import { composed, watchComposition } from './composition';
+import {
+  fieldsToSend,
+  isSavedForm,
+  isUnsaved,
+  noteAnswer,
+  noteSaved,
+  oneValueOf,
+  showState,
+  unsavedForms,
+  valueOf,
+} from './saved-form';
+
+/** A pause in typing. */
+const PAUSE_MS = 1000;
+/** After this time, a form says that it is being saved. */
+const SLOW_MS = 1000;
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60_000;
+
+/**
+ * Saves the forms of a page that are marked with `data-autosave`, one at a time: otherwise requests could overtake each other, and an older
+ * page would replace a newer one.
+ */
+export class Autosave {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private last = Promise.resolve();
+  private waiting: Promise<void> | undefined;
+  private failures = 0;
+
+  /** @param onSaved is called with each page that the server answers with */
+  constructor(private readonly onSaved: (page: Document) => void = () => undefined) {
+    watchComposition();
+    addEventListener('input', ({ target }) => {
+      if (isInSavedForm(target)) this.saveIn(PAUSE_MS);
+    });
+    addEventListener('change', ({ target }) => {
+      // A date changes with each digit.
+      if (isInSavedForm(target) && (target as HTMLInputElement).type !== 'date') void this.save();
+    });
+    addEventListener('focusout', ({ target }) => {
+      if (isInSavedForm(target)) void this.save();
+    });
+    addEventListener('online', () => void this.save());
+    // Phones end pages in the background without a warning.
+    document.addEventListener('visibilitychange', () => void this.save());
+    addEventListener('beforeunload', (event) => {
+      if (unsavedForms().length === 0) return;
+      event.preventDefault();
+      void this.save();
+    });
+  }
+
+  /** Saves all input that isn't saved yet. Resolves when that is done, or has failed. */
+  save(): Promise<void> {
+    clearTimeout(this.timer);
+    this.waiting ??= this.last = this.last.then(() => {
+      this.waiting = undefined;
+      return this.saveAll();
+    });
+    return this.waiting;
+  }
+
+  /** Saves all input, and does some work before anything else is saved. */
+  thenDo<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.save().then(work);
+    this.last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+
+  private saveIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), ms);
+  }
+
+  private async saveAll(): Promise<void> {
+    let hasFailed = false;
+    for (const form of unsavedForms())
+      if (!(await this.send(form))) {
+        showState(form, form.dataset.notSaved ?? '', true);
+        hasFailed = true;
+      }
+    this.failures = hasFailed ? this.failures + 1 : 0;
+    if (hasFailed) this.saveIn(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
+  }
+
+  /** @returns whether the server has the input, or the page now shows why it hasn't */
+  private async send(form: HTMLFormElement): Promise<boolean> {
+    await composed();
+    const body = fieldsToSend(form);
+    const url = new URL(form.getAttribute('action') ?? '', location.href);
+    const slow = setTimeout(() => showState(form, form.dataset.saving ?? ''), SLOW_MS);
+    const page = await markBusy(form, () => loadPage({ url, body })).catch(() => undefined);
+    clearTimeout(slow);
+    await composed();
+    // The page was left, or has another form now.
+    if (!form.isConnected) return true;
+    if (!page || page.status >= 500) return false;
+    const isRefused = page.status >= 400;
+    const others = unsavedForms().filter((each) => each !== form);
+    const asksToSignIn = page.status === 401 && others.length === 0;
+    if (isRefused && page.status !== 409 && !asksToSignIn) return false;
+    noteAnswer(form);
+    const sent = oneValueOf(body, 'becomes');
+    // A refusal shows what was sent, so that has to be everything.
+    if (isRefused && valueOf(form) !== sent) return this.send(form);
+    if (asksToSignIn) showPage(page.document);
+    else if (isRefused) updatePage(page.document, { sent: form });
+    else this.takeOver(page, form, sent);
+    if (isRefused && document.activeElement === document.body) focusOnMessage();
+    if (isUnsaved(form)) this.saveIn(PAUSE_MS);
+    return true;
+  }
+
+  /** Takes over what the server says about the saved value, and keeps what was typed since. */
+  private takeOver({ document: next }: LoadedPage, form: HTMLFormElement, sent: string): void {
+    nameForms(next);
+    const made = next.getElementById(form.id);
+    const isOther = !(made instanceof HTMLFormElement) || hasOtherFiles(next);
+    const keepsInput = isOther || valueOf(form) !== sent || form.contains(document.activeElement);
+    if (isOther) showState(form, made?.querySelector('[data-saved]')?.textContent ?? '');
+    else updatePage(next, { sent: form, keepsInput });
+    // Not the value of the answer: somebody else may have saved another one since, which must not be overwritten.
+    if (keepsInput) noteSaved(form, sent);
+    this.onSaved(next);
+  }
+}
+
+function isInSavedForm(target: EventTarget | null): boolean {
+  const { form } = target as Partial<HTMLInputElement>;
+  return form instanceof HTMLFormElement && isSavedForm(form);
+}

@@ -1,0 +1,16 @@
+export function focusOn(element: HTMLElement | null, options?: FocusOptions): void {
+  if (!element) return;
+  element.focus(options);
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus(options);
+}
+
+export function mainOf(page: Document): HTMLElement | null {
+  return page.querySelector('main');
+}
+
+/** Focuses what the server says about a form. */
+export function focusOnMessage(): void {
+  focusOn(document.querySelector<HTMLElement>('main [role=alert], main [role=status]') ?? mainOf(document));
+}

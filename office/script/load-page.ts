@@ -1,0 +1,43 @@
+import type { PageRequest } from './page-request';
+
+/** After this time, a form can be sent again, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+export interface LoadedPage {
+  document: Document;
+  url: URL;
+  status: number;
+  isRedirected: boolean;
+}
+
+/** @throws without a connection, after a long wait, or if the answer is no page */
+export async function loadPage({ url, body }: PageRequest): Promise<LoadedPage> {
+  const aborted = new AbortController();
+  const timer = setTimeout(() => aborted.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      body,
+      headers: { accept: 'text/html' },
+      signal: aborted.signal,
+    });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('The answer is no page.');
+    return {
+      document: new DOMParser().parseFromString(await response.text(), 'text/html'),
+      url: new URL(response.url),
+      status: response.status,
+      isRedirected: response.redirected,
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function markBusy<Result>(element: HTMLElement | undefined, work: () => Promise<Result>): Promise<Result> {
+  element?.setAttribute('aria-busy', 'true');
+  try {
+    return await work();
+  } finally {
+    element?.removeAttribute('aria-busy');
+  }
+}
