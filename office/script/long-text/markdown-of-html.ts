@@ -107,7 +107,8 @@ class Reader {
   }
 
   private endBlock(): void {
-    const text = markdownOfRuns(this.runs);
+    const isHeading = this.prefix.first.startsWith('#');
+    const text = markdownOfRuns(isHeading ? this.runs.map((run) => ({ ...run, bold: false })) : this.runs);
     this.runs = [];
     if (text !== '') this.push(text);
   }

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { markdownOf } from './markdown-of-html';
+
+const word = (text: string, sign: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
+
+it.each([
+  [
+    'bold, italics and links',
+    '<p>A <b>b</b> <em>c</em> <a href="https://x.example/a (1)">d</a></p>',
+    'A **b** *c* [d](https://x.example/a%20%281%29)',
+  ],
+  ['both marks', '<p><b><i>a</i></b></p>', '***a***'],
+  ['spaces inside a mark', '<p>a<b> b </b>c</p>', 'a **b** c'],
+  ['text that Word has split', '<p><b>a</b><b><span>b</span></b></p>', '**ab**'],
+  ['a mark that ends between a colon and a letter', '<p><b>Fees:</b>अ</p>', '**Fees**:अ'],
+  [
+    'the bold text of Google Docs, which is not bold',
+    '<b style="font-weight:normal"><p><span style="font-weight:700">a</span> b</p></b>',
+    '**a** b',
+  ],
+  ['paragraphs and headings', '<h1>a</h1><p>b</p><h3><b>c</b></h3><div>d</div>', '## a\n\nb\n\n### c\n\nd'],
+  ['line breaks', '<p>a<br>b<br></p><p>c</p>', 'a\\\nb\n\nc'],
+  [
+    'lists',
+    '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol start="3"><li>d<ol><li>e</li></ol></li></ol><p>f</p>',
+    '- a\n  - b\n- c\n3. d\n   1. e\n\nf',
+  ],
+  ['lists of Word', word('a', '·') + word('b', 'o', 2) + word('c', '2.') + word('d', '3.'), '- a\n   - b\n2. c\n3. d'],
+  [
+    'tables',
+    '<table><tr><th>a</th><th><b>b</b></th></tr><tr><td><p>c|d</p><p>e</p></td></tr></table>',
+    '| a | **b** |\n| --- | --- |\n| c\\|d e |  |',
+  ],
+  ['layouts made of tables', '<table><tr><td><p><b>a</b></p><p>b</p></td></tr></table>', '**a**\n\nb'],
+  [
+    'Word’s comments and styles',
+    '<head><style>p{}</style></head><!--[if x]>a<![endif]--><p>b</p><p>c<o:p></o:p></p><p>&nbsp;</p>',
+    'b\n\nc',
+  ],
+  ['hidden text and pictures', '<p><b>a</b><span style="display: none">b</span><img src="c.png" alt="c"></p>', '**a**'],
+  [
+    'an address as its own text',
+    '<p><b>a</b> <a href="https://x.example">https://x.example</a></p>',
+    '**a** https://x.example',
+  ],
+  ['Devanagari', '<p><strong>शुल्क</strong> ३८,४००</p>', '**शुल्क** ३८,४००'],
+])('keeps %s', (_, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+it.each([
+  ['scripts', '<script>alert(1)</script><p><b>a</b></p>', '**a**'],
+  [
+    'other links',
+    '<p><b>a</b> <a href="javascript:alert(1)">b</a> <a href="/c">c</a> <a href="file:///d">d</a></p>',
+    '**a** b c d',
+  ],
+  [
+    'HTML that was written as text',
+    '<p><b>a</b> &lt;img src=x onerror=y&gt; 1 &lt; 2</p>',
+    '**a** \\<img src=x onerror=y> 1 < 2',
+  ],
+  [
+    'marks that were written as text',
+    '<p><b>a</b> 5*3 `c` _d_ e_f [g](h)</p><p># i</p>',
+    '**a** 5\\*3 \\`c\\` \\_d\\_ e_f [g\\](h)\n\n\\# i',
+  ],
+  ['bullets in front of paragraphs', '<p>• a</p><p>• b</p>', '- a\n- b'],
+])('makes nothing of %s', (_, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+it.each(['', '<p>a *b*</p>', '<div><div>**a**</div><div>b</div></div>'])('leaves %j to the browser', (html) => {
+  expect(markdownOf(html)).toBeUndefined();
+});
