@@ -5,6 +5,7 @@ import { usesOf } from '../../model/projections/fields/references';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { wordingKey } from '../../model/projections/wordings';
 import { readWrittenFiles } from '../../model/reading/written-files';
+import { excerptOf, valueInWords } from '../../model/editing/value-in-words';
 import { type Language, languages } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
 
@@ -51,7 +52,7 @@ export function describePlace(
   const others = Object.entries(translations).filter(([, text]) => wordingKey(text) !== wordingKey(String(value)));
   return [
     wayTo(place),
-    `  ${shownValue(place, language)}`,
+    `  ${valueInWords(place, language)}`,
     ...others.map(([code, text]) => `  ${languages[code as Language].name}: ${excerptOf(text)}`),
     ...(field?.help ? [`  ${field.help}`] : []),
     ...(field?.example ? [`  ${words.example}: ${field.example}`] : []),
@@ -64,17 +65,4 @@ export function describePlace(
 function lineIn({ file, at }: FieldPlace, folder: string): string {
   const { line } = placeInContent(folder, file, at ?? []);
   return at && line ? ` (${line})` : '';
-}
-
-/** A value as people read it: choices and yes/no in words. */
-export function shownValue({ value, words }: Pick<FieldPlace, 'value' | 'words'>, language: Language): string {
-  if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
-  return words?.choices?.[String(value)] ?? excerptOf(String(value));
-}
-
-const MOST_LETTERS = 140;
-
-function excerptOf(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line;
 }

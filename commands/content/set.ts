@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { checkedContent, newMistakes } from '../../model/editing/check-draft';
 import { valueEdits } from '../../model/editing/value-edits';
+import { valueInWords } from '../../model/editing/value-in-words';
 import { valueOf } from '../../model/editing/value-of';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import { addressOf, type FieldPlace, wayTo } from '../../model/projections/fields/field-places';
@@ -10,7 +11,7 @@ import { readWrittenFiles } from '../../model/reading/written-files';
 import { draftsOf, makeEdits } from '../../model/writing/drafts';
 import { type Language, languages } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
-import { describePlace, shownValue } from './find';
+import { describePlace } from './find';
 
 /** What became of a value that was to be set. */
 export interface SetResult {
@@ -71,8 +72,8 @@ export async function set(
     console.log(
       [
         wayTo(place),
-        `  ${words.before}: ${shownValue(place, language)}`,
-        `  ${words.after}: ${shownValue({ ...place, value }, language)}`,
+        `  ${words.before}: ${valueInWords(place, language)}`,
+        `  ${words.after}: ${valueInWords({ ...place, value }, language)}`,
         ...names.map((name) => `  ${name}`),
         ...(toConfirm.length > 0 ? [words.toConfirm(toConfirm.map((code) => languages[code].name).join(', '))] : []),
       ].join('\n'),

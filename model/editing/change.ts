@@ -26,6 +26,8 @@ export interface Change {
   becomes: Value;
   /** Set for a translation: the text that it is a translation of. */
   of?: string;
+  /** Who has made it. */
+  who?: string;
 }
 
 /** What became of a change when it was made in the content as it is now. */

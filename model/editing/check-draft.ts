@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../words/languages';
 import type { SiteContent } from '../concepts/site-content';
 import { translationsFile } from '../concepts/translations';
-import { ContentError, type ContentMistake } from '../mistakes/words/content-error';
+import { ContentError, type ContentMistake, sentenceOf } from '../mistakes/words/content-error';
 import { readEveryLanguage } from '../reading/read-site-content';
 import type { Drafts } from '../writing/drafts';
 import type { AppliedChanges } from './apply-changes';
-import { placeOfChange } from './draft-places';
+import { placeOfChange, placesInDraft } from './draft-places';
 import { mistakesAt } from './mistakes-at';
 
 /** The content in every language, or its mistakes. */
@@ -57,4 +58,14 @@ export function mistakesOfChanges(
   });
   const known = new Set(ofChanges.flat());
   return { ofChanges, others: after.filter((each) => !known.has(each)) };
+}
+
+/** A mistake with the way to its place, for people who don't see the field. */
+export function mistakeInWords(mistake: ContentMistake, applied: AppliedChanges, language: Language): string {
+  const { file, at } = mistake;
+  const places = placesInDraft(file, applied, language);
+  const place = places.find(({ inDraft }) => isDeepStrictEqual(inDraft.at, at)) ?? places[0];
+  const labels = place?.inDraft.labels.map(({ text }) => text) ?? [file];
+  const way = place && isDeepStrictEqual(place.inDraft.at, at) ? labels : labels.slice(0, 1);
+  return `${way.join(' › ')}: ${sentenceOf(mistake, language)}`;
 }

@@ -29,8 +29,19 @@ export function placeOfChange(index: number, applied: AppliedChanges, language: 
   return located && placeAt(addressOf({ ...located, file: located.read.file }), applied, language);
 }
 
+const cache = new WeakMap<AppliedChanges, Map<string, readonly PlaceInDraft[]>>();
+
 /** Every value of a file, and every optional one that it doesn't have. */
-export function placesInDraft(file: string, applied: AppliedChanges, language: Language): PlaceInDraft[] {
+export function placesInDraft(file: string, applied: AppliedChanges, language: Language): readonly PlaceInDraft[] {
+  const ofDraft = cache.get(applied) ?? new Map<string, readonly PlaceInDraft[]>();
+  cache.set(applied, ofDraft);
+  const key = `${language} ${file}`;
+  const places = ofDraft.get(key) ?? readPlaces(file, applied, language);
+  ofDraft.set(key, places);
+  return places;
+}
+
+function readPlaces(file: string, applied: AppliedChanges, language: Language): PlaceInDraft[] {
   const { published, files } = applied;
   const [before, after] = [published, files].map((each) => each.find((read) => read.file === file));
   if (!before || !after || isTranslationsFile(file)) return [];

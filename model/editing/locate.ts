@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfEntry } from '../concepts/entry-names';
-import { type ContentPath, valueAt } from '../concepts/fields';
+import { type ContentPath, type Field, valueAt } from '../concepts/fields';
 import { fieldsOfFile } from '../concepts/registry';
 import type { ReadFile } from '../concepts/site-content';
 import { paragraphsOf } from '../projections/wordings';
@@ -67,10 +67,21 @@ function locateField(
   }
 }
 
+/** Files don't change once they are read. */
+const cache = new WeakMap<ReadFile, ReadonlyMap<string, Field>>();
+
 /** Returns a function that names an entry of a list; entries without a name are only known by their place. */
 export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
-  const fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-  return (at) => nameOfEntry(fields.get(JSON.stringify(at))?.entry, valueAt(read.data, at)) ?? '';
+  return (at) => nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '';
+}
+
+export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
+  let fields = cache.get(read);
+  if (!fields) {
+    fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+    cache.set(read, fields);
+  }
+  return fields.get(JSON.stringify(at));
 }
 
 /** The name of an entry, and the names that other changes give it: a member of a committee is called as on the staff list. */

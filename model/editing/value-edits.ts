@@ -9,7 +9,7 @@ import { keyOf } from '../projections/fields/target';
 import { keepTranslations, type Wordings } from '../projections/translations/changed-text';
 import { type WordingInFile, wordingsOfFile } from '../projections/wordings';
 import type { Value } from './change';
-import type { Located } from './locate';
+import { fieldAt, type Located } from './locate';
 import { withParagraph } from './paragraphs';
 
 /** The edits that give a place another value: a name changes with all references to it, and a text keeps its translations. */
@@ -19,7 +19,8 @@ export function valueEdits(
   to: Value,
 ): ContentEdit[] {
   const { file, body } = read;
-  const renamed = at && typeof to === 'string' && to !== '' && namedAt(files, file, at);
+  const isRenamed = at && typeof to === 'string' && to !== '' && fieldAt(read, at)?.names;
+  const renamed = isRenamed && namedAt(files, file, at);
   if (renamed) return rename(files, renamed, to);
   const own: ContentEdit = at
     ? { file, at, value: to ?? undefined }

@@ -13,15 +13,27 @@ const notShown = ['search-questions', 'glossary', 'mail'];
 export interface FieldFinder {
   /** Finds values by what they say, are called or are for, the best first. */
   find: (question: string) => FieldPlace[];
+  /** All values that have a word of the question, with the share of its words that they have. */
+  ranked: (question: string) => { place: FieldPlace; share: number }[];
   /** Finds the values that a phrase such as “fees of Grade 5” can mean: those that are called so, or have this address. */
   named: (phrase: string) => FieldPlace[];
 }
 
-/** @param withAbsent also finds the optional values that entries don't have, after those that they have */
-export function fieldFinder(files: readonly ReadFile[], language: Language, withAbsent = false): FieldFinder {
+interface Searched {
+  /** Also the optional values that entries don't have; they are found after the others. */
+  withAbsent?: boolean;
+  isSearched?: (place: FieldPlace) => boolean;
+}
+
+export function fieldFinder(
+  files: readonly ReadFile[],
+  language: Language,
+  { withAbsent, isSearched = () => true }: Searched = {},
+): FieldFinder {
   const shown = files.filter(({ kind }) => !notShown.includes(kind));
-  const places = fieldPlaces(shown, language, withAbsent);
-  const inEach = languageCodes.map((code) => (code === language ? places : fieldPlaces(shown, code, withAbsent)));
+  const placesIn = (code: Language) => fieldPlaces(shown, code, withAbsent).filter(isSearched);
+  const places = placesIn(language);
+  const inEach = languageCodes.map((code) => (code === language ? places : placesIn(code)));
   const all = new Ranking(WEIGHTS, language);
   const names = new Ranking({ field: 2, around: 1 }, language);
   for (const [index, { at, value, words, translations }] of places.entries()) {
@@ -40,19 +52,23 @@ export function fieldFinder(files: readonly ReadFile[], language: Language, with
     });
     names.add(index, { field, around: entries });
   }
+  const ranked = (question: string) => all.find(question).map(({ entry, share }) => ({ place: places[entry]!, share }));
   return {
-    find(question) {
-      const found = all.find(question);
-      const most = Math.max(...found.map(({ share }) => share));
-      const best = found.filter(({ share }) => share === most).map(({ entry }) => places[entry]!);
-      return [...best.filter(({ value }) => value !== null), ...best.filter(({ value }) => value === null)];
-    },
+    find: (question) => bestOf(ranked(question)),
+    ranked,
     named(phrase) {
       const exact = places.filter((place) => addressOf(place) === phrase);
       if (exact.length > 0) return exact;
       return names.find(phrase).flatMap(({ entry, share }) => (share === 1 ? [places[entry]!] : []));
     },
   };
+}
+
+/** The values that have most words of a question. */
+export function bestOf(ranked: ReturnType<FieldFinder['ranked']>): FieldPlace[] {
+  const most = Math.max(...ranked.map(({ share }) => share));
+  const best = ranked.filter(({ share }) => share === most).map(({ place }) => place);
+  return [...best.filter(({ value }) => value !== null), ...best.filter(({ value }) => value === null)];
 }
 
 function joined(labels: readonly Label[]): string {

@@ -1,0 +1,42 @@
+import type { Language } from '../../words/languages';
+import { contentWordsIn, wordsIn } from '../../words/words';
+import { inputOf } from '../concepts/input-of';
+import { formatDay } from '../projections/dates/dates';
+import type { FieldPlace } from '../projections/fields/field-places';
+
+/** A value as people read it: choices and yes/no in words, `₹ 38,400`, `15 August 2026`. Long texts are cut. */
+export function valueInWords(
+  { value, words, field }: Pick<FieldPlace, 'value' | 'words' | 'field'>,
+  language: Language,
+): string {
+  const input = field && inputOf(field.schema);
+  if (value === null) return words?.absent ?? '—';
+  if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
+  if (typeof value === 'number') return input === 'rupees' ? wordsIn[language].classes.rupees(value) : String(value);
+  if (input === 'date' && !Number.isNaN(Date.parse(value))) return formatDay(value, language);
+  return words?.choices?.[value] ?? excerptOf(value);
+}
+
+const MOST_LETTERS = 140;
+/** Letters before the first difference of two texts that are shown. */
+const LETTERS_BEFORE = 40;
+
+/** A text in one line. @param from place of the first letter that matters */
+export function excerptOf(text: string, from = 0): string {
+  const start = text.length > MOST_LETTERS && from > LETTERS_BEFORE ? beginOfWord(text, from - LETTERS_BEFORE) : 0;
+  const line = text.slice(start).trim().replace(/\s+/g, ' ');
+  const begin = start > 0 ? '…' : '';
+  return line.length > MOST_LETTERS ? `${begin}${line.slice(0, MOST_LETTERS)}…` : begin + line;
+}
+
+/** Where two texts begin to differ. */
+export function firstDifference(one: string, other: string): number {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index;
+}
+
+function beginOfWord(text: string, from: number): number {
+  const space = text.slice(0, from).search(/\S+$/);
+  return space < 0 ? from : space;
+}
