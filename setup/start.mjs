@@ -20,7 +20,9 @@ await import(SERVER.href);
 
 async function isFresh() {
   if (!existsSync(FRESHNESS)) return false;
-  const { isBuildFresh } = await import(FRESHNESS.href);
+  const { finishInterrupted, isBuildFresh } = await import(FRESHNESS.href);
+  // A build of an earlier release doesn't have it.
+  await finishInterrupted?.();
   return isBuildFresh();
 }
 

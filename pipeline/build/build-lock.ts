@@ -1,5 +1,22 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder } from '../../server/storage/lock-folder';
+
+const RETRY_MS = 250;
+/** Longer than any build. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Like `lockBuild`, but waits for another build to end. @throws Error if that takes ten minutes */
+export async function lockBuildWhenFree(): Promise<() => void> {
+  for (const end = Date.now() + LONGEST_WAIT_MS; ; await pause(RETRY_MS)) {
+    try {
+      return lockBuild();
+    } catch (error) {
+      const isBuilding = (error as Error).cause instanceof FolderInUse;
+      if (!isBuilding || Date.now() > end) throw error;
+    }
+  }
+}
 
 /**
  * Locks the build for this process until it ends, however it ends.

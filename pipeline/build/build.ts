@@ -6,6 +6,7 @@ import { SettingsError } from '../../server/settings/settings-error';
 import { bundlePrograms } from '../bundles/bundle-programs';
 import { officeRenderer } from '../bundles/bundles';
 import { filesBesideSite } from '../hosts/host-files';
+import { finishPublishing } from '../publishing/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
 import { mistakesFile, releasesFolder, switchTo } from '../releases/releases';
 import { codeFingerprint } from '../releases/source-fingerprint';
@@ -30,6 +31,7 @@ export async function build(options: BuildOptions): Promise<{ release: string } 
   try {
     // Bundles and this program read settings only from `process.env`: the fingerprint of the sources contains no `.env.local`.
     Object.assign(process.env, buildSettings());
+    await finishPublishing();
     return { release: await buildUnderLock(options) };
   } catch (error) {
     const isToldToUser = error instanceof ContentError || error instanceof SettingsError;

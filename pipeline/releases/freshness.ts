@@ -7,6 +7,9 @@ import { codeFingerprint, sourceFingerprint } from './source-fingerprint';
 /** The fingerprint of the code from which the programs in `build/server/` were bundled. Publishing from the office doesn't bundle them. */
 export const programsMadeFromFile = 'build/.programs-built-from';
 
+/** `npm start` calls it before it asks whether the build is fresh. */
+export { finishInterrupted } from '../publishing/finish-publishing';
+
 /** Whether the site and the programs in `build/` were made from the current sources. */
 export function isBuildFresh(): boolean {
   try {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { linkOrCopy, linkTree } from './link-tree';
-import { replaceDurably, syncFolder } from './replace-durably';
+import { replaceFile, syncFolder } from '../../model/writing/edit-file';
 import { swapIn } from './swap-in';
 
 export const releasesFolder = 'build/releases';
@@ -89,7 +89,7 @@ function makeCurrent(id: string): void {
   const copy = `build/client.${id}`;
   rmSync(copy, { recursive: true, force: true });
   linkTree(path.join(releasesFolder, id, 'client'), copy);
-  replaceDurably(CURRENT, `${id}\n`);
+  replaceFile(CURRENT, `${id}\n`);
   swapIn(copy, 'build/client');
 }
 

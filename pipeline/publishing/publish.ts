@@ -1,0 +1,59 @@
+import { type PublishingStep, publishingSteps } from '../../office/website-views';
+import type { PublishRequest, PublishResult, Workshop } from '../../server/office/website/workshop';
+import { lockBuildWhenFree } from '../build/build-lock';
+import { finishPublishing, goForward } from './finish-publishing';
+import { openJournal, type Published, type Publishing, readLastPublished } from './journal';
+import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
+
+/** Publishes changes of the content: see docs/decisions/0069-publishing.md. The working directory has `build/`. */
+export function createPublisher(options: PreparationOptions): Pick<Workshop, 'publish' | 'step'> {
+  const steps = new Map<number, PublishingStep>();
+  return {
+    async publish(request) {
+      // A build may take minutes.
+      const unlock = await lockBuildWhenFree();
+      try {
+        return await publishUnderLock(request, {
+          ...options,
+          onPoint(point) {
+            const step = publishingSteps.find((each) => each === point);
+            if (step) steps.set(request.id, step);
+            options.onPoint(point);
+          },
+        });
+      } finally {
+        unlock();
+        steps.delete(request.id);
+      }
+    },
+    step: (publication) => Promise.resolve(steps.get(publication)),
+  };
+}
+
+async function publishUnderLock(request: PublishRequest, options: PreparationOptions): Promise<PublishResult> {
+  await finishPublishing();
+  const last = readLastPublished();
+  if (last?.request === hashOfRequest(request)) return live(last, request, options);
+  let prepared: Publishing | PublishResult;
+  try {
+    prepared = await prepare(request, options);
+    if ('kind' in prepared) return prepared;
+    openJournal(prepared);
+  } catch (error) {
+    // Whatever it was (a full disk, a folder that can't be written to, a fault of ours), nothing has changed yet.
+    return { kind: 'refused', problems: [(error as Error).message], conflicts: [] };
+  }
+  options.onPoint('journal opened');
+  return live(await goForward(prepared, options), request, options);
+}
+
+/** The office's copy of the draft keeps changes in files that somebody has edited meanwhile: those don't have them. */
+function live(
+  { release, before, after, editedMeanwhile, notCommitted }: Published,
+  { changes }: PublishRequest,
+  { folder, applyChanges }: PreparationOptions,
+): PublishResult {
+  const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
+  const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
+  return { kind: 'live', release, before: { ...before }, after: { ...after }, conflicts, notCommitted };
+}
