@@ -14,7 +14,7 @@ vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 test('finds a value by what it says, with its name, its meaning and its line', () => {
   const found = find(editedSchool(), '38,400', 'en', false);
-  expect(found).toContain('Grade 5 › Fees of the class › Yearly fee\n  38400\n');
+  expect(found).toContain('Grade 5 › Fees of the class › Yearly fee\n  ₹ 38,400\n');
   expect(found).toMatch(/facts\/classes\.yaml:classes\/\d+\/fees\/yearly \(\d+\)/);
 });
 

@@ -24,7 +24,7 @@ async function markedPages({ school, marked }: SiteVersion) {
 
 /** Fields whose values pages say, without those of search engines and of the office. */
 function saidFields({ school: { contents } }: SiteVersion, said: string) {
-  const isSaid = (value: string | number | boolean) =>
+  const isSaid = (value: string | number | boolean | null) =>
     said.includes(typeof value === 'number' ? value.toLocaleString('en-IN') : firstWords(String(value)));
   return fieldPlaces(contents[0].files, contents[0].language).filter(
     ({ at, value, field }) =>
