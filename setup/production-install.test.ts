@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
+import { PROGRAMS } from '../pipeline/bundles/bundle-programs';
 import { importGraph } from './nearest-tests.mjs';
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -24,10 +25,10 @@ const IN_PRODUCTION = [
 
 const commands = IN_PRODUCTION.flatMap((name) => scripts[name]?.split(' && ') ?? []).map((line) => line.split(' '));
 
-it('scripts that run in production need no devDependencies', async () => {
+it('scripts and programs that run in production need no devDependencies', async () => {
   const programs = commands.flatMap(([program = '']) => (program === 'node' ? [] : program));
   const files = commands.flatMap(([, file = '']) => [file, ...bundledBy(file)]);
-  const needed = [...programs, ...(await packagesNeededBy(files))];
+  const needed = [...programs, ...(await packagesNeededBy([...files, ...PROGRAMS]))];
   expect(needed).toContain('vite');
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
