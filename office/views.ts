@@ -328,7 +328,15 @@ export interface AccountView {
 
 export interface MessageView {
   kind: 'message';
-  message: 'not found' | 'not allowed' | 'foreign' | 'fault' | 'too large' | 'busy' | 'no workshop';
+  message:
+    | 'not found'
+    | 'not allowed'
+    | 'foreign'
+    | 'fault'
+    | 'too large'
+    | 'busy'
+    | 'no workshop'
+    | 'already publishing';
 }
 
 export type OfficeView =

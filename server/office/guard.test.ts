@@ -93,7 +93,7 @@ it('sends security headers with every answer', async () => {
   for (const { headers } of answers)
     expect(headers).toMatchObject({
       'content-security-policy':
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src data: 'self'; form-action 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src data: 'self'; form-action 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',

@@ -10,6 +10,8 @@ import type { OfficeOptions } from './office-options';
 import { personRoutes } from './person-routes';
 import { recordRoutes } from './record-routes';
 import { showPages } from './show';
+import { NoWorkshopError } from './website/reach-workshop';
+import { websiteRoutes } from './website/website-routes';
 
 /** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
 export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
@@ -29,8 +31,10 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   recordRoutes(app, context);
   personRoutes(app, context);
   figureRoutes(app, context);
+  websiteRoutes(app, context);
   app.setNotFoundHandler((_request, reply) => reply.show({ kind: 'message', message: 'not found' }, 404));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    if (error instanceof NoWorkshopError) return reply.show({ kind: 'message', message: 'no workshop' }, 503);
     const status = error.statusCode ?? 500;
     if (isDamage(error)) await tasks.checkDatabase();
     if (status >= 500) log({ event: 'fault', ...describeFault(error) });

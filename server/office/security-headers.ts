@@ -7,6 +7,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     `img-src data: 'self'`,
     `form-action 'self'`,
     `connect-src 'self'`,
+    // The preview of the website.
+    `frame-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; '),

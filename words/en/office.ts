@@ -432,6 +432,10 @@ export const officeWords = {
   website: websiteWords,
 
   message: {
+    'already publishing': {
+      title: 'Somebody is publishing at this moment',
+      text: 'Only one publication runs at a time. Your changes are saved. Publish them in a moment.',
+    },
     'no workshop': {
       title: 'This part can’t be used now',
       text: 'The program that shows and publishes the website does not answer. Try again in a minute. What you saved is kept.',

@@ -12,8 +12,8 @@ export interface FieldDetails extends Omit<FieldView, 'kind' | 'form' | 'transla
   published: Value;
   form: DetailsOfForm;
   translations: readonly (DetailsOfForm & { language: Language; published: string; of: string })[];
-  /** The page that shows it. */
-  page: { path: string; title: string };
+  /** The page that shows it; `undefined` if none does. */
+  page: { path: string; title: string } | undefined;
 }
 
 type DetailsOfForm = Pick<FieldForm, 'input' | 'choices' | 'isOptional' | 'maxLetters' | 'mistakes' | 'isToConfirm'> & {

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { DraftView } from '../../../office/website-views';
+import type { FormBody } from '../form-body';
+import { ownPath } from '../own-path';
+import type { DraftChange } from './drafts';
+import { changeRows, type WebsiteContext } from './website-context';
+
+const config = { role: 'clerk' } as const;
+
+/** How long the page waits to be told what publishing would change, in milliseconds. It asks again. */
+const effectMs = 1000;
+
+/** The page with the whole draft, and its forms. */
+export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void {
+  const { drafts, workshop } = context;
+  const effects = new Effects(workshop.effect);
+
+  app.get('/website/draft', { config }, async (request, reply) => {
+    const draft = drafts.draft();
+    const [{ changes: details, mistakes }, effect] = await Promise.all([
+      context.inWords(context.language(request), draft),
+      effects.within(effectMs, draft),
+    ]);
+    const changes = changeRows(draft, details);
+    const mine = changes.filter(({ who }) => who === context.who(request));
+    const canPublish = (rows: DraftView['changes']) =>
+      rows.length > 0 &&
+      mistakes.length === 0 &&
+      rows.every((row) => row.state === 'fits' && row.mistakes.length === 0);
+    return reply.show({
+      kind: 'draft',
+      changes,
+      through: Math.max(0, ...changes.map(({ id }) => id)),
+      mine: mine.length,
+      mistakes,
+      effect,
+      canPublishMine: canPublish(mine),
+      canPublishAll: canPublish(changes),
+    });
+  });
+
+  app.post<{ Body: FormBody }>('/website/undo', { config }, (request, reply) => {
+    const { id, next } = request.body;
+    // If somebody has changed it again, the page shows their value.
+    drafts.undo(Number(id) || 0, context.who(request));
+    return reply.redirect(ownPath(next || '/website/draft'), 303);
+  });
+
+  app.post<{ Body: FormBody }>('/website/settle', { config }, async (request, reply) => {
+    const { keep } = request.body;
+    const id = Number(request.body.id) || 0;
+    const { changes } = await context.inWords(context.language(request), drafts.draft());
+    const outcome = changes.find((each) => each.id === id)?.outcome;
+    if (outcome?.kind === 'conflict' && (keep === 'mine' || keep === 'theirs'))
+      drafts.settle(id, context.who(request), keep, outcome.theirs);
+    return reply.redirect('/website/draft', 303);
+  });
+}
+
+type Effect = NonNullable<DraftView['effect']>;
+
+/** Remembers what the last draft would change, because comparing pages takes seconds and the page asks again. */
+class Effects {
+  private last: { key: string; effect: Promise<Effect | undefined> } | undefined;
+
+  constructor(private readonly find: (draft: readonly DraftChange[]) => Promise<Effect>) {}
+
+  /** @returns undefined if it isn't known in time */
+  within(ms: number, draft: readonly DraftChange[]): Promise<Effect | undefined> {
+    if (draft.length === 0) return Promise.resolve(undefined);
+    const key = draft.map(({ id }) => id).join();
+    const { effect } = (this.last = this.last?.key === key ? this.last : { key, effect: this.findAnew(draft) });
+    return Promise.race([effect, new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined).unref())]);
+  }
+
+  private findAnew(draft: readonly DraftChange[]): Promise<Effect | undefined> {
+    return this.find(draft).catch(() => (this.last = undefined));
+  }
+}

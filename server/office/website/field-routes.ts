@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldForm } from '../../../office/website-views';
+import type { Language } from '../../../words/languages';
+import type { FormBody } from '../form-body';
+import { ownPath } from '../own-path';
+import { conflictingForm, editableValue, isSameText } from './field-form';
+import type { WebsiteContext } from './website-context';
+
+const config = { role: 'clerk' } as const;
+
+/** The page of a field, and its forms. */
+export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void {
+  const { drafts, workshop, previews } = context;
+
+  const read = async (request: FastifyRequest, address: string) => {
+    const language = context.language(request);
+    const draft = drafts.draft();
+    const [details, { changes }] = await Promise.all([
+      workshop.field(address, language, draft),
+      context.inWords(language, draft),
+    ]);
+    if (!details) return undefined;
+    return {
+      details,
+      valueIn: (of: Language | undefined) => editableValue(address, details, of, draft, changes),
+    };
+  };
+
+  /** @param conflicting form that wasn't saved, to be shown with both values */
+  const show = async (request: FastifyRequest, reply: FastifyReply, address: string, conflicting?: FieldForm) => {
+    const found = await read(request, address);
+    const text = found?.valueIn(undefined);
+    if (!found || !text) return reply.callNotFound();
+    const { place: _, published: _published, page, form: _form, translations, ...about } = found.details;
+    const shown = (form: FieldForm) => (conflicting && conflicting.language === form.language ? conflicting : form);
+    const secret = previews.of(context.who(request));
+    return reply.show(
+      {
+        kind: 'field',
+        ...about,
+        form: shown(text.form),
+        translations: translations.flatMap(({ language }) => {
+          const value = found.valueIn(language);
+          return value ? [{ ...shown(value.form), language }] : [];
+        }),
+        preview: page && { frame: `/preview/${secret}/page${page.path}`, page: page.path, title: page.title },
+        draft: context.summary(request),
+      },
+      conflicting ? 409 : 200,
+    );
+  };
+
+  app.get<{ Querystring: { at?: string } }>('/website/field', { config }, (request, reply) =>
+    show(request, reply, request.query.at ?? ''),
+  );
+
+  app.post<{ Body: FormBody }>('/website/field', { config }, async (request, reply) => {
+    const { address = '', was = '', becomes = '', language, confirm, next } = request.body;
+    const found = await read(request, address);
+    const current = found?.valueIn((language || undefined) as Language | undefined);
+    if (!current) return reply.callNotFound();
+    const { form, place, base, value, of } = current;
+    const isSame = isSameText(form.value, becomes);
+    const answer = () => reply.redirect(ownPath(next || `/website/field?at=${encodeURIComponent(address)}`), 303);
+    if (isSame && confirm === undefined) return answer();
+    if (!isSame && !isSameText(form.value, was)) return show(request, reply, address, conflictingForm(form, becomes));
+    const meant = isSame ? value : await workshop.valueOf(place, becomes);
+    if (meant === undefined) return reply.callNotFound();
+    const moved = form.saved?.id;
+    const saved = drafts.save({ who: context.who(request), place, base, was: value, becomes: meant, of, moved });
+    if (saved.kind === 'saved') return answer();
+    // Somebody has saved another value in this moment.
+    const newest = (await read(request, address))?.valueIn(form.language);
+    return newest ? show(request, reply, address, conflictingForm(newest.form, becomes)) : reply.callNotFound();
+  });
+}
