@@ -192,3 +192,32 @@ it('loads a page of an updated server with its new files', async () => {
   find('a').click();
   await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
 });
+
+it('loads a page again while it waits for a result, and says when it is there', async () => {
+  vi.useFakeTimers();
+  const waiting = '<div role="status" data-reload="1">Being published</div><ol><li>Checked</li></ol>';
+  open(waiting);
+  const status = find('[role=status]');
+  answer(page(waiting.replace('Checked', 'Built')));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(main()).toContain('Built');
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(1000);
+  answer(page('<div role="status">Live</div>'));
+  await vi.advanceTimersByTimeAsync(1000);
+  // The same element: otherwise screen readers wouldn't read its new text.
+  expect([find('[role=status]'), status.textContent]).toEqual([status, 'Live']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+it('doesn’t load a page again that its user has left', async () => {
+  vi.useFakeTimers();
+  open('<div role="status" data-reload="1">Being published</div><a href="/list">List</a>');
+  answer(page('List'), { url: '/list' });
+  find('a').click();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([main(), fetched.mock.calls.length]).toEqual(['List', 1]);
+  vi.useRealTimers();
+});

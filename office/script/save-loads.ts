@@ -136,8 +136,10 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     shown = new URL(location.href);
     // A menu closes behind its choice.
     form.closest('details')?.removeAttribute('open');
-    if (isUpdate) updatePage(page.document, { sent: form });
-    else showPage(page.document);
+    if (isUpdate) {
+      updatePage(page.document, { sent: form });
+      autosave.onSaved(page.document);
+    } else showPage(page.document);
     if (!isUpdate) startReading();
     else if (!page.isRedirected) focusOnMessage();
     else stayAt(top);

@@ -32,8 +32,8 @@ export class Autosave {
   private waiting: Promise<void> | undefined;
   private failures = 0;
 
-  /** @param onSaved is called with each page that the server answers with */
-  constructor(private readonly onSaved: (page: Document) => void = () => undefined) {
+  /** @param onSaved is called with the page that the server answers with */
+  constructor(readonly onSaved: (page: Document) => void = () => undefined) {
     watchComposition();
     addEventListener('input', ({ target }) => {
       if (isInSavedForm(target)) this.saveIn(PAUSE_MS);

@@ -4,7 +4,7 @@ import { markdownOf } from './markdown-of-html';
 import { isMark, toggleMark } from './marks';
 
 /** Adds buttons, Ctrl+B and pasting to the textareas of long texts, and keeps texts for one line in one line. */
-export function helpWriting(autosave: Autosave): void {
+export function helpWriting(autosave: Pick<Autosave, 'save'>): void {
   // A button must not take the focus, with which phones would close their keyboard.
   document.addEventListener('mousedown', (event) => {
     if (markButton(event)) event.preventDefault();

@@ -1,6 +1,8 @@
 /** The address that a preview shows, after a tap on a link in it, or a switch. */
 const shown = new WeakMap<HTMLIFrameElement, URL>();
 
+let latest = 0;
+
 /** Turns the page into another one. @returns whether that worked */
 type ChangePage = (url: URL) => Promise<boolean>;
 
@@ -46,11 +48,11 @@ async function refresh(frame: HTMLIFrameElement, made: string): Promise<void> {
   const base = baseOf(new URL(made, location.href));
   // The server has been started again, so its secret has changed.
   if (baseOf(address) !== base) return navigate(frame, new URL(made, location.href));
+  const turn = (latest += 1);
   const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) return;
-  const html = await response.text();
-  // A later page is on its way, or shown already.
-  if (addressOf(frame) !== address) return;
+  const html = response?.ok ? await response.text() : undefined;
+  // Another page is on its way, or shown already.
+  if (html === undefined || turn !== latest || addressOf(frame) !== address) return;
   frame.contentWindow?.postMessage({ html }, '*');
   pointAtField(frame);
 }

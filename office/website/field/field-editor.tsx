@@ -33,7 +33,8 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         about={{ address, language }}
         hidden={{ was, next: fieldPage(page) }}
         className={styles.editor}
-        data-autosave=""
+        // A conflict waits for a decision.
+        data-autosave={form.conflict ? undefined : ''}
         data-saving={website.field.saving}
         data-not-saved={website.field.notSaved}
         data-leave={website.field.leave}
