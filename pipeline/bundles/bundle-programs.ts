@@ -8,6 +8,7 @@ import { forNode } from '../../setup/bundle-program.mjs';
 export const PROGRAMS = [
   'server/main.ts',
   'server/office/office-program.ts',
+  'pipeline/workshop/workshop-program.ts',
   'pipeline/releases/freshness.ts',
   ...['back-up', 'erase', 'office', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
 ];

@@ -83,8 +83,14 @@ export class SiteVersions {
     return { ...prepared, key, marked: new MarkedPages(prepared.school, prepared.renderer) };
   }
 
+  /** The versions in the cache, the one that was used last at the end. */
+  async known(): Promise<SiteVersion[]> {
+    const settled = await Promise.allSettled(this.versions.values());
+    return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  }
+
   /** Changes with every change in the content folder. */
-  private stamp(): string {
+  stamp(): string {
     return hashOf(
       filesBelow(this.folder).map((file) => {
         const { mtimeMs, size } = statSync(path.join(this.folder, file));

@@ -1,0 +1,15 @@
+import { createBirpc } from 'birpc';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import type { Workshop } from '../../server/office/website/workshop';
+import { createWorkshop } from './workshop';
+
+/* The workshop's process. The office starts it when someone changes the site. */
+
+createBirpc<object, Workshop>(createWorkshop(contentFolder()), {
+  post: (message) => process.send?.(message),
+  on: (listen) => process.on('message', listen),
+});
+// The office has ended.
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal reaches all processes, and the office ends this one itself.
+process.on('SIGINT', () => undefined);

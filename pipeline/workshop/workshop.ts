@@ -1,0 +1,133 @@
+import { addressOf } from '../../model/projections/fields/field-places';
+import type { FieldFinder } from '../../model/projections/fields/find-fields';
+import { type AppliedChanges, applyChanges } from '../../model/editing/apply-changes';
+import { changeInWords } from '../../model/editing/change-in-words';
+import { mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
+import { placeAt } from '../../model/editing/draft-places';
+import { fieldDetails } from '../../model/editing/field-details';
+import { type FieldRow, findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
+import { valueOf } from '../../model/editing/value-of';
+import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
+import type { ReadFile } from '../../model/concepts/site-content';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import type { Draft, Workshop } from '../../server/office/website/workshop';
+import type { Language } from '../../words/languages';
+import { makeRelease } from '../build/make-release';
+import { createPublisher } from '../publishing/publish';
+import { compareVersions } from './compare';
+import { pageOfField } from './pages-of-fields';
+import { previewPage } from './preview';
+import { previewFile } from './preview-files';
+import { SiteVersions, type SiteVersion } from './site-versions';
+
+/** The published content, and what was made from it. Read again when a file has changed. */
+interface Published {
+  stamp: string;
+  files: readonly ReadFile[];
+  searches: Map<Language, FieldFinder>;
+  /** Draft → content with it. */
+  applied: Map<string, AppliedChanges>;
+}
+
+/** @param folder of the published content, absolute */
+export function createWorkshop(folder: string, versions = new SiteVersions(folder)): Workshop {
+  let latest: Published | undefined;
+  const published = () => {
+    const stamp = versions.stamp();
+    if (latest?.stamp !== stamp)
+      latest = { stamp, files: readWrittenFiles(folder), searches: new Map(), applied: new Map() };
+    return latest;
+  };
+  const apply = (draft: Draft): AppliedChanges => {
+    const { files, applied } = published();
+    const key = JSON.stringify(draft);
+    const known = applied.get(key) ?? applyChanges(folder, draft, files);
+    applied.delete(key);
+    applied.set(key, known);
+    const [oldest] = applied.keys();
+    if (applied.size > MOST_KEPT) applied.delete(oldest!);
+    return known;
+  };
+  const searchIn = (language: Language) => {
+    const { files, searches } = published();
+    const search = searches.get(language) ?? searchOf(files, language);
+    searches.set(language, search);
+    return search;
+  };
+  const withNames = (rows: readonly FieldRow[], applied: AppliedChanges, draft: Draft) => {
+    const who = new Map(draft.map((each, index) => [changeInWords(index, applied, 'en').address, each.who]));
+    return rows.map((row) => ({ ...row, changedBy: who.get(row.address) }));
+  };
+  /** The version of the site with a draft; without those files that have mistakes. */
+  const shown = (applied: AppliedChanges): Promise<SiteVersion | undefined> =>
+    versions.shown(applied.drafts).catch(ignoreMistakes);
+  const mistakesIn = (drafts: AppliedChanges['drafts']) => versions.of(drafts).then(() => [], mistakesOf);
+
+  return {
+    find(question, language, draft) {
+      const applied = apply(draft);
+      return Promise.resolve(withNames(findRows(question, language, applied, searchIn(language)), applied, draft));
+    },
+    fieldsOfJob(job, language, draft) {
+      const applied = apply(draft);
+      return Promise.resolve(withNames(rowsOfJob(job, language, applied), applied, draft));
+    },
+    async field(address, language, draft) {
+      const applied = apply(draft);
+      const details = fieldDetails(address, language, applied, await mistakesIn(applied.drafts));
+      const version = details && (await shown(applied));
+      const page = version ? await pageOfField(address, version, language) : { path: '/', title: '' };
+      return details && { ...details, page };
+    },
+    valueOf(place, text) {
+      const found = placeAt(addressOf(place), apply([]), 'en');
+      return Promise.resolve(found && (place.language ? translationMeant(text) : valueOf(found.inDraft, text, 'en')));
+    },
+    async changes(language, draft) {
+      const applied = apply(draft);
+      const [before, after] = [await mistakesIn(new Map()), await mistakesIn(applied.drafts)];
+      const { ofChanges, others } = mistakesOfChanges(applied, before, after);
+      const changes = draft.map(({ id }, index) => ({
+        id,
+        ...changeInWords(index, applied, language),
+        outcome: applied.outcomes[index]!,
+        mistakes: (ofChanges[index] ?? []).map((each) => sentenceOf(each, language)),
+      }));
+      return { changes, mistakes: others.map((each) => mistakeInWords(each, applied, language)) };
+    },
+    async effect(draft) {
+      return compareVersions(await versions.of(), await versions.of(apply(draft).drafts));
+    },
+    async preview({ marksChanges, ...request }, draft) {
+      const applied = apply(draft);
+      const version = await shown(applied);
+      const changed = marksChanges ? draft.map((_, index) => changeInWords(index, applied, 'en').address) : [];
+      return version && previewPage(version, { ...request, changed });
+    },
+    async file(address) {
+      for (const version of await versions.known()) {
+        const file = await previewFile(address, version);
+        if (file) return file;
+      }
+      return undefined;
+    },
+    ...createPublisher({ folder, applyChanges, makeRelease, onPoint: () => undefined }),
+  };
+}
+
+/** Enough for all changes, and the changes of a few people. */
+const MOST_KEPT = 4;
+
+function ignoreMistakes(error: unknown): undefined {
+  mistakesOf(error);
+}
+
+/** @throws errors that aren't about the content */
+function mistakesOf(error: unknown): readonly ContentMistake[] {
+  if (error instanceof ContentError) return error.mistakes;
+  throw error;
+}
+
+function translationMeant(text: string): string | null {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim() || null;
+}
