@@ -1,39 +1,13 @@
-import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../words/languages';
 import { officeWordsIn } from '../words/words';
 import { renderOffice } from './render';
 import { exampleEntry, exampleFrame, exampleRecord, exampleViews } from './testing/example-views';
-import type { OfficeFrame, OfficeView } from './views';
+import { buttonsOf, fieldsOf, type Page, show } from './testing/shown-page';
+import type { OfficeView } from './views';
 
 const look = { css: '' };
 const say = officeWordsIn.en;
-
-async function show(view: OfficeView, frame: Partial<OfficeFrame> = {}, language: OfficeFrame['language'] = 'en') {
-  const { html } = await renderOffice(view, exampleFrame(language, frame), look);
-  const { document } = new Window();
-  document.write(html);
-  return document;
-}
-
-type Page = Awaited<ReturnType<typeof show>>;
-
-/** Names and values of a form’s fields, without buttons. */
-function fieldsOf(page: Page, action: string, index = 0): Record<string, string> {
-  const form = page.querySelectorAll(`form[action="${action}"]`)[index]!;
-  const fields = [...form.querySelectorAll('input, textarea, select')] as unknown as HTMLInputElement[];
-  // The value of a `select` in happy-dom isn't that of its selected option.
-  const valueOf = (field: HTMLInputElement) =>
-    field.querySelector<HTMLOptionElement>('option[selected]')?.value ?? field.value;
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
-}
-
-const buttons = (page: Page, action: string) =>
-  [...page.querySelectorAll(`form[action="${action}"] button`)].map((button) => [
-    button.textContent?.trim(),
-    button.getAttribute('value'),
-  ]);
-
 const record = `/records/${'1'.repeat(64)}`;
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -146,7 +120,7 @@ describe('a record', () => {
   it('each form posts one change, with the value that it was rendered with', async () => {
     const page = await show(exampleRecord('en'), { address: record });
     expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
-    expect(buttons(page, `${record}/stage`).map(([, value]) => value)).toEqual([
+    expect(buttonsOf(page, `${record}/stage`).map(([, value]) => value)).toEqual([
       'new',
       'called',
       'visited',
@@ -164,7 +138,7 @@ describe('a record', () => {
       wasCallOn: '2026-12-04',
       next: record,
     });
-    expect(buttons(page, `${record}/call`).map(([, value]) => value)).toEqual(['reached', 'not reached', 'again']);
+    expect(buttonsOf(page, `${record}/call`).map(([, value]) => value)).toEqual(['reached', 'not reached', 'again']);
   });
 
   it('shows both values of a conflict, and offers each', async () => {

@@ -23,6 +23,7 @@ export function PublishForms({ view }: { view: DraftView }) {
       )}
       <PublishForm
         whose="all"
+        isSecond={isBoth}
         through={through}
         label={isBoth ? say.publishAll(changes.length) : say.publish}
         blocked={canPublishAll ? undefined : say.allFirst}
@@ -35,11 +36,13 @@ interface PublishFormProps {
   whose: 'mine' | 'all';
   through: number;
   label: string;
+  /** Whether another button is above it. */
+  isSecond?: boolean;
   /** Why it can't be published. */
   blocked: string | undefined;
 }
 
-function PublishForm({ whose, through, label, blocked }: PublishFormProps) {
+function PublishForm({ whose, through, label, isSecond = false, blocked }: PublishFormProps) {
   const reason = `${whose}-blocked`;
   return (
     <ActionForm
@@ -49,7 +52,12 @@ function PublishForm({ whose, through, label, blocked }: PublishFormProps) {
       hidden={{ through: String(through) }}
       className={styles.publishForm}
     >
-      <Button type="submit" disabled={blocked !== undefined} aria-describedby={blocked && reason}>
+      <Button
+        type="submit"
+        variant={isSecond ? 'quiet' : 'action'}
+        disabled={blocked !== undefined}
+        aria-describedby={blocked && reason}
+      >
         {label}
       </Button>
       {blocked && (

@@ -4,15 +4,23 @@ import type { DraftSummary } from '../../website-views';
 import styles from './website.module.css';
 
 /** How many changes wait to be published, and the way to do so. */
-export function WaitingChanges({ draft: { all, mine } }: { draft: DraftSummary }) {
+export function WaitingChanges({ draft }: { draft: DraftSummary }) {
   const { website: say } = useOfficeWords();
-  if (all === 0) return <p className={styles.quiet}>{say.nothingWaiting}</p>;
+  if (draft.all === 0) return <p className={styles.quiet}>{say.nothingWaiting}</p>;
   return (
     <div className={styles.waiting}>
-      <p>{say.waiting(all, mine)}</p>
-      <ActionLink href="/website/draft" variant="quiet">
-        {say.lookThrough(all)}
-      </ActionLink>
+      <p>{say.waiting(draft.all, draft.mine)}</p>
+      <LookThrough draft={draft} />
     </div>
+  );
+}
+
+/** Leads to the page where changes are published. */
+export function LookThrough({ draft }: { draft: DraftSummary }) {
+  const { website: say } = useOfficeWords();
+  return (
+    <ActionLink href="/website/draft" variant="quiet">
+      {say.lookThrough(draft.all)}
+    </ActionLink>
   );
 }

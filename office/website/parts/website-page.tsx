@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOfficeWords } from '../../frame/office-words';
 import { OfficePage } from '../../layout/office-page';
 import type { DraftSummary } from '../../website-views';
-import { WaitingChanges } from './waiting-changes';
+import { LookThrough, WaitingChanges } from './waiting-changes';
 import { Way } from './way';
 import styles from './website.module.css';
 
@@ -23,12 +23,17 @@ export function WebsitePage({ title, prefix, way = [], draft, isHome = false, ch
   const { website } = useOfficeWords();
   const above = (
     <div className={styles.top}>
-      {!isHome && <Way start={website.title} way={way} />}
-      {draft && <WaitingChanges draft={draft} />}
+      <Way start={website.title} way={way} />
+      {draft && draft.all > 0 && <LookThrough draft={draft} />}
     </div>
   );
   return (
-    <OfficePage title={title} prefix={prefix} above={above}>
+    <OfficePage
+      title={title}
+      prefix={prefix}
+      above={!isHome && above}
+      beside={isHome && draft && <WaitingChanges draft={draft} />}
+    >
       {children}
     </OfficePage>
   );

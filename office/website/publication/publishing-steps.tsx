@@ -17,7 +17,7 @@ export function PublishingSteps({ step, state }: PublishingStepsProps) {
       <h2>{say.stepsTitle}</h2>
       <ol className={styles.steps}>
         {publishingSteps.map((each, index) => {
-          const status = index < done ? 'done' : index === done && state === 'running' ? 'now' : 'next';
+          const status = index < done ? 'done' : index > done ? 'next' : state === 'running' ? 'now' : 'failed';
           return (
             <li key={each} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
               <span>{say.steps[each]}</span> <span className={styles.status}>{say[status]}</span>
