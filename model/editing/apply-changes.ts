@@ -106,7 +106,7 @@ function outcomeOf(
   const { place, was, becomes } = change;
   if (place.language) return found ? outcomeOfTranslation(files, change, found, values) : { kind: 'gone' };
   if (place.at === undefined) return outcomeOfParagraph(change, found);
-  if (!found) return { kind: becomes === null ? 'done' : 'gone' };
+  if (!found) return { kind: 'gone' };
   if (found.value === becomes) return { kind: 'done' };
   return found.value === was ? { kind: 'fits' } : { kind: 'conflict', theirs: found.value };
 }

@@ -6,7 +6,7 @@ import { addressOf, type FieldPlace, placesInFile } from '../projections/fields/
 import { paragraphsOf } from '../projections/wordings';
 import type { AppliedChanges } from './apply-changes';
 import type { Change, Place, Value } from './change';
-import { namesOfEntries } from './locate';
+import { locate, namesOfEntries } from './locate';
 
 /** A place of the published content, and what the draft has there. */
 export interface PlaceInDraft {
@@ -27,6 +27,13 @@ export function placeAt(address: string, applied: AppliedChanges, language: Lang
 export function placeOfChange(index: number, applied: AppliedChanges, language: Language = 'en') {
   const located = applied.places[index];
   return located && placeAt(addressOf({ ...located, file: located.read.file }), applied, language);
+}
+
+/** Finds the place of a form that was loaded a while ago: an entry can have moved since then. */
+export function placeNow(place: Place, applied: AppliedChanges, language: Language): PlaceInDraft | undefined {
+  const { language: _, ...ofText } = place;
+  const located = locate(applied.published, ofText, [], applied.changes);
+  return located && placeAt(addressOf({ ...located, file: place.file }), applied, language);
 }
 
 const cache = new WeakMap<AppliedChanges, Map<string, readonly PlaceInDraft[]>>();
