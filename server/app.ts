@@ -18,6 +18,7 @@ import { lockFolder } from './storage/lock-folder';
 import type { OfficeHost, OfficeHostOptions } from './office/office-host';
 import { createOfficePort } from './office/office-port';
 import { officeTasksOn } from './office/office-tasks';
+import { isPublicationRunning } from './office/website/publications';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
@@ -207,6 +208,10 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     log,
     now,
   });
+  app.addHook('onReady', (done) => {
+    if (mustPublish(dataDir, log)) office.open().catch(() => undefined);
+    done();
+  });
   app.addHook('preClose', () => office.close());
   return {
     site: app,
@@ -221,6 +226,17 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     delivery,
     erasure,
   };
+}
+
+/** Whether a crash has interrupted a publication of the website. */
+function mustPublish(dataDir: string, log: Log): boolean {
+  try {
+    return isPublicationRunning(dataDir);
+  } catch (error) {
+    // A damaged office mustn't keep visitors from sending.
+    log({ event: 'office failed', code: codeOf(error) });
+    return false;
+  }
 }
 
 async function openDataFolder(dataDir: string, log: Log) {

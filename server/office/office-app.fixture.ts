@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { OfficeView, Role } from '../../office/views';
-import { silentLog } from '../log';
+import { type Log, silentLog } from '../log';
 import type { OfficeRenderer } from '../office-renderer';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
@@ -24,6 +24,13 @@ export class TestClock {
   pass(ms: number): void {
     this.time += ms;
   }
+}
+
+interface TestOfficeOptions {
+  officeOrigin?: string | undefined;
+  workshop?: Workshop;
+  dataDir?: string | undefined;
+  log?: Log;
 }
 
 export interface TestOffice {
@@ -54,11 +61,11 @@ const tasks: OfficeTasks = {
 
 /** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  { officeOrigin, workshop = noWorkshop }: { officeOrigin?: string | undefined; workshop?: Workshop } = {},
+  { officeOrigin, workshop = noWorkshop, dataDir, log = silentLog }: TestOfficeOptions = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();
-  const accounts = new Accounts(await temporaryFolder(), clock.now);
+  const accounts = new Accounts(dataDir ?? (await temporaryFolder()), clock.now);
   const spool = await openSpool();
   const school = servedSchool(readSettings({}, contentOfSmallSchool));
   const app = await createOffice({
@@ -70,7 +77,7 @@ export async function officeApp(
     renderer: () => Promise.resolve(renderer),
     officeOrigin,
     isMailKept: true,
-    log: silentLog,
+    log,
     now: clock.now,
   });
   addRoutes(app);

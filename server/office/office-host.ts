@@ -20,6 +20,8 @@ export interface OfficeHostOptions extends Omit<OfficeProcessData, 'school' | 'w
 }
 
 export interface OfficeHost extends Pick<OfficeCalls, 'answer'> {
+  /** Opens the office before its first request, so that it goes on with a publication that a crash has interrupted. */
+  open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function officeInProcess(
   });
   return {
     answer: async (request) => answerOf(await opening, request),
+    open: async () => void (await opening),
     close: async () => {
       await (await opening).close();
       accounts.close();

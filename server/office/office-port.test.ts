@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
+import { temporaryFolder } from '../testing/endpoint.fixture';
 import { freePort } from '../testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { OfficeDatabase } from './office-database';
 import { mainText, startOffice } from './office-pages.fixture';
 import { securityHeaders } from './security-headers';
+import { Publications } from './website/publications';
 
 it('serves the office and monitoring on this machine only', async () => {
   const { apps } = await startOffice();
@@ -46,7 +50,8 @@ it('says on its first page that no mail goes out, and why, until it does', async
 
 it('answers if the office fails, and logs it without what was typed', async () => {
   const answer = () => Promise.reject(new Error('Asha'));
-  const { apps, log } = await startOffice({}, { office: () => ({ answer, close: () => Promise.resolve() }) });
+  const office = () => ({ answer, open: () => Promise.resolve(), close: () => Promise.resolve() });
+  const { apps, log } = await startOffice({}, { office });
   const { statusCode, body, headers } = await apps.office.inject({ url: '/', headers: { host: 'localhost' } });
   expect([statusCode, body]).toEqual([503, 'The office does not answer. Reload in a moment.']);
   expect(headers).toMatchObject(securityHeaders);
@@ -59,4 +64,19 @@ it('refuses an address that can’t be decoded, without repeating it', async () 
   const { statusCode, body, headers } = await apps.office.inject({ url: '/%zz', headers: { host: 'localhost' } });
   expect([statusCode, body]).toEqual([400, 'Bad request']);
   expect(headers).toMatchObject(securityHeaders);
+});
+
+it.each([true, false])('opens the office at the start if a publication was interrupted: %s', async (isInterrupted) => {
+  const dataDir = await temporaryFolder();
+  const database = new OfficeDatabase(join(dataDir, 'office.db'));
+  const publications = new Publications(database);
+  const id = publications.start({ who: '', language: 'en', changes: [], undoes: undefined })!;
+  if (!isInterrupted) publications.fail(id, []);
+  database.close();
+  const open = vi.fn(() => Promise.resolve());
+  await startOffice(
+    { DATA_DIR: dataDir },
+    { office: () => ({ answer: () => Promise.reject(new Error()), open, close: () => Promise.resolve() }) },
+  );
+  expect(open).toHaveBeenCalledTimes(isInterrupted ? 1 : 0);
 });

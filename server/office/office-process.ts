@@ -59,6 +59,10 @@ export class OfficeProcess implements OfficeHost {
     });
   }
 
+  open(): Promise<void> {
+    return this.program.call(async (office) => office.useSchool(this.options.school()));
+  }
+
   close(): Promise<void> {
     return this.program.close();
   }

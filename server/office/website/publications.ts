@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Place, Value } from '../../../model/editing/change';
 import type { ChangeRow } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
-import type { OfficeDatabase } from '../office-database';
+import { OfficeDatabase } from '../office-database';
 import { placeKey, renamedPlace } from './place-key';
 import type { PublishResult } from './workshop';
 
@@ -134,6 +136,18 @@ export class Publications {
       const sql = 'UPDATE edit SET place = ?, placeKey = ? WHERE id = ?';
       this.database.change(sql, JSON.stringify(place), placeKey(place, JSON.parse(base) as Value), id);
     }
+  }
+}
+
+/** Whether a crash has interrupted a publication. @param dataDir absolute path */
+export function isPublicationRunning(dataDir: string): boolean {
+  const path = join(dataDir, 'office.db');
+  if (!existsSync(path)) return false;
+  const database = new OfficeDatabase(path);
+  try {
+    return new Publications(database).running() !== undefined;
+  } finally {
+    database.close();
   }
 }
 

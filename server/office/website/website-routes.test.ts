@@ -1,0 +1,225 @@
+import { expect, it, vi } from 'vitest';
+import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } from '../../../office/website-views';
+import type { MessageView } from '../../../office/views';
+import type { LogEntry } from '../../log';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
+import { addAccount, Browser, officeApp } from '../office-app.fixture';
+import { banner, fee, FakeWorkshop } from './fake-workshop.fixture';
+import type { PublishResult } from './workshop';
+
+async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string) {
+  const log: LogEntry[] = [];
+  const office = await officeApp({ workshop, dataDir, log: (entry) => log.push(entry) });
+  if (office.accounts.isEmpty()) {
+    await addAccount(office, 'Asha', 'principal');
+    await addAccount(office, 'Ravi', 'clerk');
+  }
+  const browser = async (name: string) => {
+    const each = new Browser(office.app);
+    await each.signIn(name);
+    return each;
+  };
+  return { ...office, workshop, log, asha: await browser('Asha'), ravi: await browser('Ravi') };
+}
+
+async function view<View>(browser: Browser, url: string): Promise<View> {
+  return JSON.parse((await browser.get(url)).body) as View;
+}
+
+const pageOf = (address: string) => `/website/field?at=${encodeURIComponent(address)}`;
+const field = (browser: Browser, address: string) => view<FieldView>(browser, pageOf(address));
+const draftOf = (browser: Browser) => view<DraftView>(browser, '/website/draft');
+const save = (browser: Browser, was: string, becomes: string, more: Record<string, string> = {}) =>
+  browser.post('/website/field', { address: fee, was, becomes, ...more });
+const publish = async (browser: Browser, whose = 'all') => {
+  const { through } = await draftOf(browser);
+  return browser.post('/website/publish', { through: String(through), whose });
+};
+/** The page of a publication, once it has ended. */
+const ended = (browser: Browser, id: number) =>
+  vi.waitFor(async () => {
+    const page = await view<PublicationView>(browser, `/website/publications/${id}`);
+    expect(page.publication.state).not.toBe('running');
+    return page;
+  });
+
+it('saves a value in the draft, and says when and by whom', async () => {
+  const { asha, ravi, clock } = await startWebsite();
+  expect((await field(asha, fee)).form).toMatchObject({ value: '38400', was: '38400', input: 'number' });
+  const saved = await save(asha, '38400', '39,900');
+  expect([saved.statusCode, saved.headers.location]).toEqual([303, pageOf(fee)]);
+  const { form, draft } = await field(ravi, fee);
+  expect(form).toMatchObject({ value: '39900', was: '39900', published: '₹ 38400' });
+  expect(form.saved).toEqual({ id: 1, at: clock.time, who: 'Asha' });
+  expect(draft).toEqual({ mine: 0, all: 1 });
+});
+
+it('does not overwrite what somebody else has saved meanwhile, but shows both values', async () => {
+  const { asha, ravi } = await startWebsite();
+  await save(asha, '38400', '39000');
+  const refused = await save(ravi, '38400', '39900');
+  expect(refused.statusCode).toBe(409);
+  const { form } = JSON.parse(refused.body) as FieldView;
+  expect(form).toMatchObject({
+    value: '39900',
+    was: '39000',
+    conflict: { by: 'Asha', theirs: '39000', mine: '39900' },
+  });
+  expect((await field(ravi, fee)).form.value).toBe('39000');
+  expect((await save(ravi, form.was, form.value)).statusCode).toBe(303);
+  expect((await field(ravi, fee)).form.value).toBe('39900');
+});
+
+it('a value that the draft has already needs no second save', async () => {
+  const { asha, ravi } = await startWebsite();
+  await save(asha, '38400', '39000');
+  expect((await save(ravi, '38400', '39000')).statusCode).toBe(303);
+  await save(ravi, '39000', '39000 ');
+  expect((await draftOf(ravi)).changes).toMatchObject([{ id: 1, who: 'Asha' }]);
+});
+
+it('a form leads back to the page that it is on, and to no foreign one', async () => {
+  const { asha } = await startWebsite();
+  const next = async (address: string) => (await save(asha, '38400', '38400', { next: address })).headers.location;
+  expect(await next('/website/jobs/fees')).toBe('/website/jobs/fees');
+  expect(await next('https://evil.example')).toBe('/');
+});
+
+it('keeps a text as it was typed, whatever it contains', async () => {
+  const { asha } = await startWebsite();
+  const text = '<script>alert(1)</script>\nनमस्ते';
+  await asha.post('/website/field', { address: banner, was: 'Open', becomes: text.replaceAll('\n', '\r\n') });
+  expect((await field(asha, banner)).form.value.replaceAll('\r\n', '\n')).toBe(text);
+});
+
+it('saves a translation, or confirms the one that there is', async () => {
+  const { asha } = await startWebsite();
+  const inMarathi = { address: banner, language: 'mr' };
+  await asha.post('/website/field', { ...inMarathi, was: 'खुले', becomes: 'खुले', confirm: 'yes' });
+  expect((await field(asha, banner)).translations).toMatchObject([{ value: 'खुले', saved: { id: 1 } }]);
+  await asha.post('/website/field', { ...inMarathi, was: 'खुले', becomes: 'सुरू' });
+  const { form, translations } = await field(asha, banner);
+  expect([form.value, translations[0]?.value]).toEqual(['Open', 'सुरू']);
+  expect((await asha.post('/website/field', { ...inMarathi, language: 'hi', was: '', becomes: 'x' })).statusCode).toBe(
+    404,
+  );
+});
+
+it('a change can be taken back, and a conflict with the content be settled', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39000');
+  await asha.post('/website/undo', { id: '1' });
+  expect((await draftOf(asha)).changes).toEqual([]);
+  await save(asha, '38400', '39000');
+  workshop.content.set(fee, 37_000);
+  expect(await draftOf(asha)).toMatchObject({
+    changes: [{ id: 3, state: 'conflict', theirs: '₹ 37000' }],
+    canPublishAll: false,
+  });
+  // The form has what was saved, and what visitors see.
+  expect((await field(asha, fee)).form).toMatchObject({ value: '39000', published: '₹ 37000' });
+  await asha.post('/website/settle', { id: '3', keep: 'mine' });
+  expect(await draftOf(asha)).toMatchObject({ changes: [{ state: 'fits', was: '₹ 37000' }], canPublishAll: true });
+});
+
+it('publishes in the background, and undoes it', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39900');
+  let answer: (result: PublishResult) => void = () => undefined;
+  workshop.answers = [() => new Promise((resolve) => (answer = resolve))];
+  const started = await publish(asha);
+  expect([started.statusCode, started.headers.location]).toEqual([303, '/website/publications/1']);
+  expect(await view<PublicationView>(asha, '/website/publications/1')).toMatchObject({
+    publication: { state: 'running', who: 'Asha', changes: [{ was: '₹ 38400', becomes: '₹ 39900' }] },
+    step: 'built',
+  });
+  const second = await publish(asha);
+  expect([second.statusCode, (JSON.parse(second.body) as MessageView).message]).toEqual([409, 'already publishing']);
+
+  workshop.content.set(fee, 39_900);
+  answer({ kind: 'live', release: 'r1', before: { a: 'x' }, after: { a: 'y' }, conflicts: [] });
+  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, canUndo: true, draft: { all: 0 } });
+  expect((await asha.post('/website/undo-publication', { id: '1' })).headers.location).toBe('/website/publications/2');
+  expect(await ended(asha, 2)).toMatchObject({ publication: { state: 'live', undoes: 1 } });
+  expect(workshop.content.get(fee)).toBe(38_400);
+  expect(workshop.published).toMatchObject([
+    { id: 1, who: 'Asha', language: 'en', title: 'Grade 5 · Fee: ₹ 38400 → ₹ 39900' },
+    { id: 2, undoes: { before: { a: 'x' }, after: { a: 'y' } }, changes: [{ was: 39_900, becomes: 38_400 }] },
+  ]);
+  expect((await view<WebsiteView>(asha, '/website')).publications).toMatchObject([
+    { id: 2 },
+    { id: 1, state: 'undone' },
+  ]);
+  // A second tap publishes nothing.
+  expect((await asha.post('/website/undo-publication', { id: '1' })).headers.location).toBe('/website/publications/1');
+});
+
+it('publishes mine only, and keeps what is refused in the draft', async () => {
+  const { asha, ravi, workshop } = await startWebsite();
+  await save(asha, '38400', '39900');
+  await ravi.post('/website/field', { address: banner, was: 'Open', becomes: 'Closed' });
+  expect(await draftOf(ravi)).toMatchObject({ mine: 1, canPublishMine: true, effect: { pages: 3 } });
+  workshop.answers = [
+    () => Promise.resolve({ kind: 'refused', problems: ['The banner is too long.'], conflicts: [0] }),
+  ];
+  await publish(ravi, 'mine');
+  expect(await ended(ravi, 1)).toMatchObject({
+    publication: { state: 'failed' },
+    problems: ['The banner is too long.'],
+    draft: { mine: 1, all: 2 },
+  });
+  await publish(ravi, 'mine');
+  await ended(ravi, 2);
+  expect((await draftOf(ravi)).changes).toMatchObject([{ who: 'Asha' }]);
+  await publish(ravi, 'mine');
+  expect(workshop.published).toHaveLength(2);
+});
+
+it('asks the workshop again for a publication that a crash has interrupted', async () => {
+  const dataDir = await temporaryFolder();
+  const before = await startWebsite(new FakeWorkshop(), dataDir);
+  await save(before.asha, '38400', '39900');
+  before.workshop.answers = [() => new Promise(() => undefined)];
+  await publish(before.asha);
+  await before.app.close();
+  before.accounts.close();
+
+  const { asha, workshop } = await startWebsite(new FakeWorkshop(), dataDir);
+  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' } });
+  expect(workshop.published).toMatchObject([{ id: 1, changes: [{ becomes: 39_900 }] }]);
+});
+
+it('tries once more if the workshop ends while it publishes', async () => {
+  const { asha, workshop, log } = await startWebsite();
+  await save(asha, '38400', '39900');
+  workshop.answers = [() => Promise.reject(new Error('The process has ended.'))];
+  await publish(asha);
+  expect(await vi.waitFor(() => ended(asha, 1), 5000)).toMatchObject({ publication: { state: 'live' } });
+  expect(log.map(({ event }) => event)).toContain('publishing failed');
+});
+
+it('says that the workshop does not answer, and loses nothing', async () => {
+  const { asha, workshop, log } = await startWebsite();
+  await save(asha, '38400', '39900');
+  workshop.isBroken = true;
+  for (const url of ['/website', '/website/draft', pageOf(fee), '/website/jobs/fees']) {
+    const answer = await asha.get(url);
+    expect([answer.statusCode, (JSON.parse(answer.body) as MessageView).message]).toEqual([503, 'no workshop']);
+  }
+  expect((await save(asha, '39900', '40000')).statusCode).toBe(503);
+  expect(JSON.stringify(log)).not.toMatch(/Grade 5|40000/);
+  workshop.isBroken = false;
+  expect((await draftOf(asha)).changes).toHaveLength(1);
+});
+
+it('keeps what was searched for out of addresses', async () => {
+  const { asha } = await startWebsite();
+  const { headers } = await asha.post('/website/find', { asked: 'Patil' });
+  expect(headers.location).not.toContain('Patil');
+  expect(await view<FieldsView>(asha, String(headers.location))).toMatchObject({
+    asked: 'Patil',
+    rows: [{ address: fee }],
+  });
+  expect(await view<FieldsView>(asha, '/website/jobs/fees')).toMatchObject({ job: 'fees', rows: [{ address: fee }] });
+  expect((await asha.get('/website/jobs/unknown')).statusCode).toBe(404);
+});
