@@ -15,6 +15,7 @@ import { picturesOf } from '../pages/pictures';
 import { searchAddress } from '../search/search-address';
 import { enquiryOf } from '../shell/site';
 import { finishPage, finishFragment } from './finish-page';
+import { type PageSection, pageSections } from './page-sections';
 import { headingsOf, searchIndex } from './search-index';
 import { siteStyles } from './styles';
 import { conditionalQuestionStyles } from './conditional-question-styles';
@@ -46,7 +47,7 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
           page={page}
           pictures={picturesOf(school.pictures, content.language)}
           headings={
-            page.screen.kind === 'search' ? headingsOf(content, await findablePages(content, school)) : undefined
+            page.screen.kind === 'search' ? headingsOf(content, await findableSections(content, school)) : undefined
           }
         />
       </Shell>
@@ -57,11 +58,18 @@ async function renderPage(address: string, school: CompiledSchool): Promise<stri
   );
 }
 
-/** HTML of all searchable pages, by address. */
-async function findablePages(content: SiteContent, school: CompiledSchool): Promise<Map<string, string>> {
-  const pages = sitePages(content).filter(({ screen }) => screen.kind !== 'search');
-  return new Map(await Promise.all(pages.map(async ({ path }) => [path, await render(path, school)] as const)));
+/** The sections of all searchable pages, by address. */
+function findableSections(content: SiteContent, school: CompiledSchool): Promise<Map<string, PageSection[]>> {
+  const ofSchool = once(sectionsBySchool, school, () => new Map<Language, Promise<Map<string, PageSection[]>>>());
+  return once(ofSchool, content.language, async () => {
+    const pages = sitePages(content).filter(({ screen }) => screen.kind !== 'search');
+    const sections = pages.map(async ({ path }) => [path, pageSections(await render(path, school))] as const);
+    return new Map(await Promise.all(sections));
+  });
 }
+
+/** The search screen and the index need them. */
+const sectionsBySchool = new WeakMap<CompiledSchool, Map<Language, Promise<Map<string, PageSection[]>>>>();
 
 /** Renders a complete page. @param linksHeadings whether headings get links to themselves, for copying */
 export async function renderToHtml(
@@ -98,7 +106,7 @@ export async function searchFiles(school: CompiledSchool): Promise<Record<string
   const files: Record<string, string> = {};
   for (const content of contents) {
     if (!content.screens.some(({ kind }) => kind === 'search')) continue;
-    const index = searchIndex(content, contents, await findablePages(content, school));
+    const index = searchIndex(content, contents, await findableSections(content, school));
     files[searchAddress(content.language)] = JSON.stringify(index);
   }
   return files;

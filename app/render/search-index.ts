@@ -16,15 +16,15 @@ import { type PageSection, pageSections } from './page-sections';
  * The search index of one language.
  *
  * @param contents all languages, since many visitors search in another one
- * @param htmlOf pages by address
+ * @param sectionsOf the sections of each page, by address
  */
 export function searchIndex(
   content: SiteContent,
   contents: readonly SiteContent[],
-  htmlOf: ReadonlyMap<string, string>,
+  sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
 ): SearchFile {
   const { language, school, screens } = content;
-  const pages = sitePages(content).filter(({ path, screen }) => htmlOf.has(path) && screen.kind !== 'search');
+  const pages = sitePages(content).filter(({ path, screen }) => sectionsOf.has(path) && screen.kind !== 'search');
   // Home comes last: content that is also on another screen, such as the address, is found there first.
   pages.sort((a, b) => Number(a.screen.kind === 'home') - Number(b.screen.kind === 'home'));
   const file: SearchFile = { language, pages: [], places: [], asked: [] };
@@ -56,7 +56,7 @@ export function searchIndex(
   for (const page of pages) {
     const { path, screen, subpage, title, description } = page;
     const isSummary = screen.kind === 'home' || (screen.kind === 'albums' && subpage);
-    const [first, ...others] = pageSections(htmlOf.get(path) ?? '');
+    const [first, ...others] = sectionsOf.get(path) ?? [];
     const sections = [
       isSummary ? { ...first!, lines: [description] } : first!,
       ...(screen.kind === 'albums' && subpage ? [] : others),
@@ -83,12 +83,15 @@ export function searchIndex(
   };
 }
 
-/** Lists all screens with their headings. @param htmlOf pages by address */
-export function headingsOf({ screens }: SiteContent, htmlOf: ReadonlyMap<string, string>): ScreenHeadings[] {
+/** Lists all screens with their headings. @param sectionsOf the sections of each page, by address */
+export function headingsOf(
+  { screens }: SiteContent,
+  sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
+): ScreenHeadings[] {
   return screens.flatMap(({ path, data }) => {
-    const html = htmlOf.get(path);
-    if (html === undefined) return [];
-    const headings = pageSections(html).filter(({ id, heading, cells }) => !cells && id && heading);
+    const sections = sectionsOf.get(path);
+    if (!sections) return [];
+    const headings = sections.filter(({ id, heading, cells }) => !cells && id && heading);
     return [{ path, title: data.title, headings }];
   });
 }

@@ -17,7 +17,10 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
     const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');
     const lowerCase = text.toLowerCase();
+    const lowerWording = wording.toLowerCase();
     const missed = terms
+      // Looking for text is much faster than looking for words.
+      .filter(({ sources }) => sources.some((source) => lowerWording.includes(source)))
       .filter(({ said, words }) => said.test(wording) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
       .map(({ said, words }) => ({
         rule: 'term-not-in-glossary' as const,
@@ -41,6 +44,6 @@ function termsIn(glossary: Glossary | undefined, first: Language, language: Lang
     const { [first]: sources, [language]: words } = term;
     if (!sources || !words) return [];
     const said = new RegExp(`(?<![\\p{L}\\p{M}-])(${sources.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
-    return [{ said, words }];
+    return [{ said, words, sources: sources.map((source) => source.toLowerCase()) }];
   });
 }

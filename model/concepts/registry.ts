@@ -78,9 +78,17 @@ export function fieldsOfFiles(files: readonly ReadFile[]): (Field & { file: stri
 }
 
 /** The fields that a file has or could have. */
-export function possibleFieldsOfFile({ kind, data }: { kind: string; data: unknown }): Field[] {
+export function possibleFieldsOfFile({ kind, data }: { kind: string; data: unknown }): readonly Field[] {
   if (kind === 'mail') return [];
   const { schema } = fileKinds[kind] ?? {};
   if (!schema) throw new Error(`No kind of content file is called “${kind}”.`);
-  return possibleFieldsOf(schema, data);
+  if (typeof data !== 'object' || data === null) return possibleFieldsOf(schema, data);
+  const known = fieldsOfData.get(data);
+  if (known?.kind === kind) return known.fields;
+  const fields = possibleFieldsOf(schema, data);
+  fieldsOfData.set(data, { kind, fields });
+  return fields;
 }
+
+/** Every check looks for its fields in all files. */
+const fieldsOfData = new WeakMap<object, { kind: string; fields: readonly Field[] }>();
