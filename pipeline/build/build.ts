@@ -21,7 +21,7 @@ import { terminalReport } from './report';
  *
  * @returns the id of the release, or why the build failed
  */
-export async function build(options: BuildOptions): Promise<{ release: string } | { problem: string }> {
+export async function build(options: Pick<BuildOptions, 'content' | 'report'>): Promise<{ release: string } | { problem: string }> {
   let unlock: () => void;
   try {
     unlock = lockBuild();
@@ -43,11 +43,16 @@ export async function build(options: BuildOptions): Promise<{ release: string } 
   }
 }
 
-async function buildUnderLock({ content, report = terminalReport }: BuildOptions): Promise<string> {
+async function buildUnderLock({
+  content,
+  report = terminalReport,
+}: Pick<BuildOptions, 'content' | 'report'>): Promise<string> {
   report.line('Building the site:');
+  // Tests that build other schools set it.
+  const compression = process.env.COMPRESSION === 'fast' ? 'fast' : 'best';
   const code = codeFingerprint();
   // Bundlers work in threads and in another process, so that these run at the same time.
-  const work = [makeRelease({ content, report }), bundleServer('build/server.part')] as const;
+  const work = [makeRelease({ content, report, compression }), bundleServer('build/server.part')] as const;
   // If one fails, wait for the other before the next build may start.
   await Promise.allSettled(work);
   const [made] = await Promise.all(work);

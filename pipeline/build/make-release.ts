@@ -7,6 +7,7 @@ import type { ContentSource } from '../../model/reading/content-source';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { FileCache } from '../assets/file-cache';
 import { compileLook } from '../assets/look/compile-look';
+import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
@@ -16,6 +17,7 @@ import { type Report, silentReport } from './report';
 export interface BuildOptions {
   content: ContentSource;
   report?: Report;
+  compression?: Compression;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface BuildOptions {
 export async function makeRelease({
   content,
   report = silentReport,
+  compression = 'fast',
 }: BuildOptions): Promise<{ release: string } | { mistakes: readonly ContentMistake[] }> {
   try {
     const release = await makeFromSnapshot(content, report, (sources, expectUnchanged) =>
       addRelease(async (folder) => {
-        await writeRelease(content, report, folder);
+        await writeRelease({ content, report, compression }, folder);
         expectUnchanged();
         return sources;
       }),
@@ -44,14 +47,14 @@ export async function makeRelease({
   }
 }
 
-async function writeRelease(source: ContentSource, report: Report, folder: string): Promise<void> {
+async function writeRelease({ content: source, report, compression }: Required<BuildOptions>, folder: string): Promise<void> {
   // A build repeats warnings about certificates, which expire without an edit of the content.
   const warn = (warning: ContentMistake) => {
     if (warning.rule === 'certificate-runs-out') report.line(`\n${describeMistake(warning)}\n`);
   };
   const contents = readEveryLanguage(source.folder, warn, source.drafts);
   const site = await prepareSite(source, contents, { withDocuments: true, report });
-  const pages = await writeSite(path.join(folder, 'client'), site);
+  const pages = await writeSite(path.join(folder, 'client'), { ...site, compression });
   report.line(`  Pages: ${pages} written`);
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);

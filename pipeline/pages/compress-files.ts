@@ -8,40 +8,35 @@ import { hashOf } from '../assets/fingerprint';
 
 const COMPRESSIBLE = /\.(css|html|ics|js|json|pdf|svg|txt|webmanifest|xml)$/;
 
-/**
- * Brotli's quality for PDFs, which consist mostly of compressed data. Its best quality takes six times as long and saves 7 %.
- */
-const PDF_QUALITY = 9;
+/** `fast`: of files that aren't in the cache. Compressing them as well as possible takes most of the time of a build. */
+export type Compression = 'best' | 'fast';
 
-/** Tests that build other schools set `COMPRESSION=fast`, because compressing as well as possible takes most of the time of a build. */
-const QUALITY = process.env.COMPRESSION === 'fast' ? PDF_QUALITY : constants.BROTLI_MAX_QUALITY;
+/** Brotli's best quality takes ten times as long as 9 and saves a tenth of a page. */
+const QUALITY = { best: constants.BROTLI_MAX_QUALITY, fast: 9 };
 
-const compressors = {
-  br: (data: Buffer, file: string) =>
-    promisify(brotliCompress)(data, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.pdf') ? PDF_QUALITY : QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    }),
-  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
-};
+const brotli = (quality: number) => (data: Buffer) =>
+  promisify(brotliCompress)(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  });
+const zip = (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION });
 
 /**
  * Writes `x.br` and `x.gz` beside every file that compresses, so that servers needn't compress on request. Unchanged files keep
  * their modification time, which browsers use to revalidate.
  */
-export async function compressFiles(clientDir: string, cache: FileCache): Promise<void> {
+export async function compressFiles(clientDir: string, compression: Compression, cache: FileCache): Promise<void> {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), cache)));
+  await Promise.all(files.map((file) => compressFile(path.join(clientDir, file), compression, cache)));
 }
 
-async function compressFile(file: string, cache: FileCache): Promise<void> {
+async function compressFile(file: string, compression: Compression, cache: FileCache): Promise<void> {
   const data = readFileSync(file);
   const hash = hashOf(data);
-  for (const [ending, compress] of Object.entries(compressors)) {
-    const name = `${hash}-${QUALITY}.${ending}`;
-    const cached = cache.find(name) ?? cache.add(name, await compress(data, file));
-    linkOrCopy(cached, `${file}.${ending}`);
-  }
+  const inCache = async (name: string, compress: (data: Buffer) => Promise<Buffer>) =>
+    cache.find(name) ?? cache.add(name, await compress(data));
+  // PDFs consist mostly of compressed data.
+  const quality = QUALITY[file.endsWith('.pdf') ? 'fast' : compression];
+  const best = cache.find(`${hash}-${QUALITY.best}.br`);
+  linkOrCopy(best ?? (await inCache(`${hash}-${quality}.br`, brotli(quality))), `${file}.br`);
+  linkOrCopy(await inCache(`${hash}.gz`, zip), `${file}.gz`);
 }

@@ -21,7 +21,7 @@ import type { SiteFiles } from '../assets/site-files';
 import type { KeptIslands, Renderer } from '../bundles/bundles';
 import { linkOrCopy, linkTree } from '../releases/link-tree';
 import { calendarFile } from './calendar-file';
-import { compressFiles } from './compress-files';
+import { type Compression, compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
 import { filesInSite } from '../hosts/host-files';
 import { licencesFile } from './licences';
@@ -37,6 +37,7 @@ interface SiteParts {
   rules: SiteRules;
   /** Pictures, documents and fonts. */
   files: SiteFiles;
+  compression: Compression;
 }
 
 /**
@@ -47,7 +48,7 @@ interface SiteParts {
  */
 export async function writeSite(
   siteDir: string,
-  { school, renderer, islands, rules, files }: SiteParts,
+  { school, renderer, islands, rules, files, compression }: SiteParts,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -72,7 +73,7 @@ export async function writeSite(
     fileAddresses.licences,
     licencesFile([...new Set([...allIslands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
   );
-  await compressFiles(siteDir, new FileCache());
+  await compressFiles(siteDir, compression, new FileCache());
   return addresses.length;
 }
 

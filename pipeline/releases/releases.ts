@@ -86,10 +86,10 @@ export function returnToEarlierRelease(): boolean {
 }
 
 function makeCurrent(id: string): void {
+  replaceFile(CURRENT, `${id}\n`);
   const copy = `build/client.${id}`;
   rmSync(copy, { recursive: true, force: true });
   linkTree(path.join(releasesFolder, id, 'client'), copy);
-  replaceFile(CURRENT, `${id}\n`);
   swapIn(copy, 'build/client');
 }
 
