@@ -5,6 +5,7 @@ import { emptyTranslations } from '../../model/concepts/translations';
 import { sentenceOf } from '../../model/mistakes/words/content-error';
 import type { PublishRequest, PublishResult } from '../../server/office/website/workshop';
 import { hashOf } from '../assets/fingerprint';
+import { buildSettings } from '../build/build-settings';
 import type { makeRelease } from '../build/make-release';
 import { type Report, silentReport } from '../build/report';
 import { isBuildFresh } from '../releases/freshness';
@@ -34,6 +35,8 @@ export async function prepare(
   options: PreparationOptions,
 ): Promise<Publishing | PublishResult> {
   const { folder, onPoint } = options;
+  // Bundles read settings only from `process.env`, and `.env` may have changed.
+  Object.assign(process.env, buildSettings());
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const texts = newTexts(folder, request, options.applyChanges);
     if ('conflicts' in texts) return { kind: 'refused', problems: [], conflicts: texts.conflicts };

@@ -1,12 +1,16 @@
+import { applyChanges } from '../../model/editing/apply-changes';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { type PublishingStep, publishingSteps } from '../../office/website-views';
 import type { PublishRequest, PublishResult, Workshop } from '../../server/office/website/workshop';
 import { lockBuildWhenFree } from '../build/build-lock';
+import { makeRelease } from '../build/make-release';
 import { finishPublishing, goForward } from './finish-publishing';
 import { openJournal, type Published, type Publishing, readLastPublished } from './journal';
 import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
 
 /** Publishes changes of the content: see docs/decisions/0069-publishing.md. The working directory has `build/`. */
-export function createPublisher(options: PreparationOptions): Pick<Workshop, 'publish' | 'step'> {
+export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<Workshop, 'publish' | 'step'> {
+  const options = { folder: contentFolder(), applyChanges, makeRelease, onPoint: () => undefined, ...given };
   const steps = new Map<number, PublishingStep>();
   return {
     async publish(request) {
@@ -51,9 +55,9 @@ async function publishUnderLock(request: PublishRequest, options: PreparationOpt
 function live(
   { release, before, after, editedMeanwhile, notCommitted }: Published,
   { changes }: PublishRequest,
-  { folder, applyChanges }: PreparationOptions,
+  { folder, applyChanges: apply }: PreparationOptions,
 ): PublishResult {
-  const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
+  const { outcomes } = apply(folder, editedMeanwhile.length > 0 ? changes : []);
   const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
   return { kind: 'live', release, before: { ...before }, after: { ...after }, conflicts, notCommitted };
 }

@@ -1,4 +1,4 @@
-/** Moments of a publication, in order. Tests end the process at each of them. */
+/** Moments of a publication, in order. `tests/faults/publishing/` kills the process at each of them, and fails if it never comes to one. */
 export const publishingPoints = [
   'checked',
   'building',

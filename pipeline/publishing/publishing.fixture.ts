@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyChanges } from '../../model/editing/apply-changes';
 import type { Change } from '../../model/editing/change';
 import { smallSchool } from '../../model/testing/edited-content';
 import type { PublishRequest } from '../../server/office/website/workshop';
@@ -42,7 +41,7 @@ export async function startSchool(school = path.resolve(smallSchool)): Promise<s
 
 /** A publisher whose releases have one page, with the texts of two content files, and are made in no time. */
 export function smallPublisher(folder: string, onPoint: OnPoint = () => undefined, make = makeSmallRelease) {
-  return createPublisher({ folder, applyChanges, makeRelease: make, onPoint });
+  return createPublisher({ folder, makeRelease: make, onPoint });
 }
 
 export const makeSmallRelease: typeof makeRelease = async ({ content: { folder, drafts }, report }) => {

@@ -7,6 +7,7 @@ import { Spool } from '../../server/relay/spool/spool';
 import { Clerk } from './clerk';
 import { damage } from './damage';
 import { startFaultyMailServer } from './faulty-mail-server';
+import { mountDisk } from './mount-disk';
 import { randomFrom } from './random';
 import { beRude, pause } from './requests';
 import { Sender, type SentSubmission } from './sender';
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const random = randomFrom(Number(values.seed));
   console.log(`Faults, minutes ${values.minutes}, seed ${values.seed}`);
   const folder = await mkdtemp(join(tmpdir(), 'school-faults-'));
-  const hasDisk = mountDisk(folder);
+  const hasDisk = mountDisk(folder, diskMb);
   const mailServer = await startFaultyMailServer(random);
   const dataDir = join(folder, 'data');
   const server = new ServerUnderTest({
@@ -129,17 +130,6 @@ async function harm(server: ServerUnderTest, random: () => number, disk: string 
   } else if (kind < 0.65) await server.freeze(500 + random() * 2500);
   else if (kind < 0.8) server.jumpClock((random() - 0.5) * 4 * 24 * 60 * 60_000);
   else if (disk) await fillDisk(disk, server);
-}
-
-/** Mounts a disk that we can fill up. Needs root; otherwise the run reports that the disk was never full. */
-function mountDisk(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    console.log('No disk can be mounted here: it will not be full.');
-    return false;
-  }
 }
 
 async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> {
