@@ -28,7 +28,6 @@ export function ConfirmTranslation({ form, language, page }: ConfirmTranslationP
       about={{ address, language, confirm: 'yes' }}
       hidden={{ was, becomes: was, next: fieldPage(page) }}
       className={styles.confirm}
-      role="group"
       aria-labelledby={`${id}-question`}
     >
       <p id={`${id}-question`} className={styles.question}>

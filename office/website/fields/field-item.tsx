@@ -28,7 +28,6 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           about={{ address }}
           hidden={{ was: posted, next }}
           className={styles.choices}
-          role="group"
           aria-label={way.slice(1).join(', ')}
         >
           {choices.map((choice) => (

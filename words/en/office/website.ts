@@ -120,8 +120,9 @@ export const websiteWords = {
     publish: 'Publish now',
     publishMine: (count: number) => `Publish my changes (${count})`,
     publishAll: (count: number) => `Publish all changes (${count})`,
-    mineFirst: 'Your own changes can’t be published yet: first correct or decide what is marked in red above.',
-    allFirst: 'They can’t all be published yet: first correct or decide what is marked in red above.',
+    mineFirst:
+      'Your own changes can’t be published yet: first correct the mistakes above, or choose between two values.',
+    allFirst: 'They can’t all be published yet: first correct the mistakes above, or choose between two values.',
   },
 
   publication: {
@@ -131,13 +132,13 @@ export const websiteWords = {
     undoes: 'Brought back the values of before',
     runningHint: 'This takes a few seconds. You can leave this page; it goes on.',
     look: 'See how far it is',
-    stepsTitle: 'What is done',
+    stepsTitle: 'Step by step',
     steps: {
-      checked: 'Checked for mistakes',
-      built: 'New pages made',
-      content: 'Changes stored for good',
-      switched: 'New pages shown to visitors',
-      committed: 'Entered in the history',
+      checked: 'Check for mistakes',
+      built: 'Make the new pages',
+      content: 'Store the changes for good',
+      switched: 'Show the new pages to visitors',
+      committed: 'Enter it in the history',
     },
     done: 'done',
     now: 'in progress',
