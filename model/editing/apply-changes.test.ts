@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { editedSchool } from '../../tests/support/temporary-folder';
+import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
+import { valueAt } from '../concepts/fields';
+import { readWrittenFiles } from '../reading/written-files';
 import { makeEdits } from '../writing/drafts';
+import { editFile } from '../writing/edit-file';
 import { applyChanges } from './apply-changes';
 import type { Change, Value } from './change';
 import { fieldDetails } from './field-details';
@@ -33,4 +36,92 @@ test('a value that somebody has changed is a conflict, with the value of both', 
   expect(outcomes).toEqual([{ kind: 'conflict', theirs: 32000 }]);
   expect(drafts.size).toBe(0);
   expect(outcomesOf(folder, [{ ...change, becomes: 32000 }])).toEqual([{ kind: 'done' }]);
+});
+
+test('an entry that has moved is found by its name, one that is gone is told', () => {
+  const folder = editedSchool();
+  const changes = [changeAt(folder, fee, 39900)];
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.move(['classes'], 3, 0));
+  const { outcomes, files } = applyChanges(folder, changes);
+  expect(outcomes).toEqual([{ kind: 'fits' }]);
+  const { classes } = files.find(({ kind }) => kind === 'classes')!.data as { classes: object[] };
+  expect(classes[0]).toMatchObject({ label: 'Grade 1', fees: { yearly: 39900 } });
+  expect(classes[3]).toMatchObject({ fees: { yearly: 24000 } });
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.remove(['classes', 0]));
+  expect(outcomesOf(folder, changes)).toEqual([{ kind: 'gone' }]);
+});
+
+test('a class that the draft renames keeps its other changes, and everything can be published twice', () => {
+  const folder = editedSchool();
+  const changes = [
+    changeAt(folder, 'facts/classes.yaml:classes/3/label', 'First'),
+    changeAt(folder, fee, 39900),
+    changeAt(folder, 'facts/classes.yaml:fees/heads/0/id', 'annual'),
+    changeAt(folder, 'facts/classes.yaml:classes/4/fees/yearly', 40100),
+  ];
+  const { drafts, files } = applyChanges(folder, changes);
+  const { classes } = files.find(({ kind }) => kind === 'classes')!.data as { classes: object[] };
+  expect(classes[3]).toMatchObject({ label: 'First', fees: { annual: 39900 } });
+  expect(classes[4]).toMatchObject({ fees: { annual: 40100 } });
+  for (const [file, text] of drafts) writeFileSync(path.join(folder, file), text);
+  const again = applyChanges(folder, changes);
+  expect(again.outcomes).toEqual(changes.map(() => ({ kind: 'done' })));
+  expect(again.drafts.size).toBe(0);
+});
+
+test('a designation that several teachers have changes only at one of them', () => {
+  const folder = editedSchool();
+  const first = valueAt(readWrittenFiles(folder).find(({ kind }) => kind === 'staff')!.data, [
+    'staff',
+    0,
+    'designation',
+  ]);
+  makeEdits(folder, [{ file: 'facts/staff.yaml', at: ['staff', 1, 'designation'], value: first }]);
+  const { files } = applyChanges(folder, [changeAt(folder, 'facts/staff.yaml:staff/1/designation', 'Vice Principal')]);
+  const { staff } = files.find(({ kind }) => kind === 'staff')!.data as { staff: { designation: string }[] };
+  expect(staff.slice(0, 2).map(({ designation }) => designation)).toEqual([first, 'Vice Principal']);
+});
+
+test('admission to a class is closed and opened again, byte for byte', () => {
+  const folder = editedSchool();
+  const file = 'facts/classes.yaml';
+  const before = textIn(folder, file);
+  const change = changeAt(folder, `${file}:classes/3/admission`, 'closed');
+  expect(change.was).toBeNull();
+  writeFileSync(path.join(folder, file), applyChanges(folder, [change]).drafts.get(file)!);
+  expect(textIn(folder, file)).toContain('admission: closed');
+  const inverse = { ...change, was: change.becomes, becomes: change.was };
+  expect(applyChanges(folder, [inverse]).drafts.get(file)).toBe(before);
+});
+
+const mission = 'screens/our-mission.md:text/0';
+
+/** The paragraph changed, and its Marathi translation. */
+function translated(folder: string, becomes: (was: Value) => Value) {
+  const text = changeAt(folder, mission, 'We teach.');
+  const { language, published: was } = fieldDetails(mission, 'en', applyChanges(folder, []), [])!.translations[0]!;
+  return [text, { place: { ...text.place, language }, was, becomes: becomes(was), of: 'We teach.' }] as const;
+}
+
+test.each([
+  ['a new one', () => 'आम्ही शिकवतो.'],
+  ['the same one, confirmed', (was: Value) => was],
+])('a changed text keeps its translations until they are settled: %s', (_, becomes) => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const [text, translation] = translated(folder, becomes);
+  const details = (changes: readonly Change[]) => fieldDetails(mission, 'en', applyChanges(folder, changes), [])!;
+  const [before] = details([text]).translations;
+  expect(before).toMatchObject({ value: translation.was, isToConfirm: true, of: 'We teach.' });
+  const [after] = details([text, translation]).translations;
+  expect(after).toMatchObject({ value: translation.becomes, isToConfirm: false });
+  // The text was changed once more.
+  const [later] = details([translation, { ...text, becomes: 'We teach well.' }]).translations;
+  expect(later).toMatchObject({ value: translation.becomes, isToConfirm: true });
+});
+
+test('confirming a translation that nobody has to confirm alters nothing', () => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const [{ was: of }, translation] = translated(folder, (was) => was);
+  const { outcomes, drafts } = applyChanges(folder, [{ ...translation, of: String(of) }]);
+  expect({ outcomes, files: drafts.size }).toEqual({ outcomes: [{ kind: 'done' }], files: 0 });
 });

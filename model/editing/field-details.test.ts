@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { smallSchool } from '../testing/edited-content';
+import { applyChanges } from './apply-changes';
+import { changeInWords } from './change-in-words';
+import { checkedContent, mistakeInWords, mistakesOfChanges } from './check-draft';
+import { placeAt } from './draft-places';
+import { fieldDetails } from './field-details';
+import { findRows, rowsOfJob } from './field-rows';
+import { type Job, jobs } from './jobs';
+import { postedValue, valueOf } from './value-of';
+
+const fee = 'facts/classes.yaml:classes/8/fees/yearly';
+const published = applyChanges(smallSchool, []);
+
+test.each([
+  [fee, '₹ 39,900/-', 39900],
+  [fee, '३९९००', 39900],
+  [fee, 'a lot', 'a lot'],
+  [fee, '', ''],
+  ['school.yaml:phones/0/number', '98765 43210', '+91 98765 43210'],
+  ['school.yaml:whatsapp', ' ', null],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15/8/2026', '2026-08-15'],
+  ['facts/classes.yaml:classes/8/admission', 'Closed', 'closed'],
+  ['facts/classes.yaml:classes/8/admission', '', null],
+  ['school.yaml:registrations/0/shownInHeader', 'no', false],
+  ['screens/our-mission.md:text/0', 'One.\r\nTwo.\r\n', 'One.\nTwo.'],
+])('%s: %s means %s', (address, text, value) => {
+  expect(valueOf(placeAt(address, published, 'en')!.inDraft, text, 'en')).toBe(value);
+});
+
+test.each([smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
+  'every field of %s can be opened and saved without a change',
+  (folder) => {
+    const applied = applyChanges(folder, []);
+    const changes = Object.keys(jobs)
+      .flatMap((job) => rowsOfJob(job as Job, 'mr', applied))
+      .concat(findRows('school', 'en', applied))
+      .map(({ address, posted }) => {
+        const { place, published: was, inDraft } = placeAt(address, applied, 'mr')!;
+        expect(posted).toBe(postedValue(inDraft.value));
+        return { place, was, becomes: valueOf(inDraft, posted.replaceAll('\n', '\r\n'), 'mr') };
+      });
+    const { outcomes, drafts } = applyChanges(folder, changes);
+    expect(outcomes.filter(({ kind }) => kind !== 'done')).toEqual([]);
+    expect(drafts.size).toBe(0);
+  },
+);
+
+test.each([
+  ['fees', 'Classes and fees › Classes › Grade 5 › Fees of the class › Yearly fee', '₹ 38,400'],
+  ['admission', 'Classes and fees › Classes › Grade 5 › Admission', 'Open'],
+  ['phones', 'The school › Phone numbers › Office › Phone number', '+91 00000 00001'],
+  ['whatsapp', 'The school › WhatsApp number', '+91 00000 00001'],
+  ['emails', 'The school › E-mail addresses › Office › E-mail address', 'office@school.example'],
+  ['banner', 'Settings of the site › Blinking banner › Text of the banner', 'Admission open for 2027-28'],
+  ['holidays', 'Holidays and examinations › Vacations › List of vacations › Diwali › First day', '5 November 2026'],
+  [
+    'committees',
+    'Committees › List of committees › POCSO Committee › Members › Mrs. Meena Rao › Place in the committee',
+    'Member',
+  ],
+  ['teachers', 'Staff › List of the staff › Mrs. Asha Kulkarni › Designation', 'TGT Mathematics'],
+] as const)('the job %s lists %s', (job, way, value) => {
+  const rows = rowsOfJob(job, 'en', published).map((row) => ({ way: row.way.join(' › '), value: row.value }));
+  expect(rows).toContainEqual({ way, value });
+});
+
+test('a class whose admission is open can be closed by a button', () => {
+  const [row] = rowsOfJob('admission', 'en', published);
+  expect(row).toMatchObject({
+    posted: '',
+    choices: [
+      { value: '', label: 'Open' },
+      { value: 'closed', label: 'Closed' },
+    ],
+  });
+});
+
+test('a value of the draft is found, with who has changed it', () => {
+  const { place, published: was } = placeAt(fee, published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: 39950, who: 'Asha' }]);
+  expect(findRows('39,950', 'en', applied)).toMatchObject([{ address: fee, value: '₹ 39,950', changedBy: 'Asha' }]);
+  expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹ 38,400', becomes: '₹ 39,950' });
+});
+
+test('a change of a long text shows where it differs', () => {
+  const { place, published: was } = placeAt('screens/our-mission.md:text/0', published, 'en')!;
+  const long = `${String(was)} ${'And so on. '.repeat(30)}`;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: `${long}The end.` }]);
+  const { becomes } = changeInWords(0, applied, 'en');
+  expect(becomes).not.toContain(String(was).slice(0, 20));
+});
+
+test('a mistake of the draft is one of its change; the others are told with their places', () => {
+  const folder = editedSchool({ file: 'facts/staff.yaml', from: 'qualification:', to: 'qualifcation:' });
+  const before = checkedContent(folder).mistakes;
+  const { place, published: was } = placeAt(fee, applyChanges(folder, []), 'en')!;
+  const applied = applyChanges(folder, [{ place, was, becomes: 'a lot' }]);
+  const { mistakes } = checkedContent(folder, applied.drafts);
+  const { ofChanges, others } = mistakesOfChanges(applied, before, mistakes);
+  expect(ofChanges.map((each) => each.map(({ rule }) => rule))).toEqual([['wrong-kind']]);
+  expect(others.map((each) => mistakeInWords(each, applied, 'en'))).toEqual([expect.stringMatching(/^Staff/)]);
+  expect(fieldDetails(fee, 'en', applied, mistakes)!.form).toMatchObject({
+    value: 'a lot',
+    mistakes: [expect.any(String)],
+  });
+});
