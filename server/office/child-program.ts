@@ -24,6 +24,11 @@ export interface ChildProgramOptions<Remote extends object, Local extends object
   log: Log;
 }
 
+/** The process has ended during a call. */
+export class ProcessEndedError extends Error {
+  override readonly name = 'ProcessEndedError';
+}
+
 /**
  * A program in a process of its own: slow work, full memory and crashes don't delay visitors. It starts with the first call, and a new
  * process replaces it if it ends or doesn't answer. Not a thread: ending one in the middle of a query, or when its memory is full, makes
@@ -82,7 +87,7 @@ export class ChildProgram<Remote extends object, Local extends object = Record<s
       log({ event, code: signal ?? String(code) });
     });
     child.on('close', () => {
-      remote.$close(new Error('The process has ended.'));
+      remote.$close(new ProcessEndedError('The process has ended.'));
     });
     // If the process ends before it is open, the call that follows fails, too.
     open?.(remote).catch(() => undefined);

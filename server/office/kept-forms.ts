@@ -12,9 +12,9 @@ export class KeptForms {
 
   constructor(private readonly now: () => number) {}
 
-  /** @param address of the page that shows the form */
-  keep(session: string, form: TypedForm, address: string): void {
-    this.forms.set(session, { form, address, until: this.now() + keepMs });
+  /** @param address of the page that shows the form @param ms how long it is kept */
+  keep(session: string, form: TypedForm, address: string, ms = keepMs): void {
+    this.forms.set(session, { form, address, until: this.now() + ms });
     if (this.forms.size > mostForms) this.forms.delete(this.forms.keys().next().value ?? '');
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { OfficeView, Role } from '../../office/views';
+import type { OfficeFrame, OfficeView, Role } from '../../office/views';
 import { type Log, silentLog } from '../log';
 import type { OfficeRenderer } from '../office-renderer';
 import { servedSchool } from '../settings/school';
@@ -41,7 +41,7 @@ export interface TestOffice {
 
 /** Pages are JSON of their views. */
 const renderer = {
-  renderOffice: (view: OfficeView) => ({ html: JSON.stringify(view) }),
+  renderOffice: (view: OfficeView, { typed }: OfficeFrame) => ({ html: JSON.stringify({ ...view, typed }) }),
   officeFiles: () => ({}),
 } as unknown as OfficeRenderer;
 

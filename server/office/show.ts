@@ -37,8 +37,9 @@ export function showPages(app: FastifyInstance, { school, renderer: load, log, t
   const look = () => ({ css: school().lookCss, digits: school().digits });
 
   app.decorateReply('show', function (view, status = 200) {
-    const render = async () =>
-      (await load()).renderOffice(view, { ...frameOf(this.request, school()), typed: takeTyped(this.request) }, look());
+    // A page that has failed has no form: the next one shows what was typed.
+    const typed = status < 500 ? takeTyped(this.request) : undefined;
+    const render = async () => (await load()).renderOffice(view, { ...frameOf(this.request, school()), typed }, look());
     render().then(
       ({ html }) => this.code(status).type('text/html; charset=utf-8').send(html),
       (error: unknown) => {

@@ -4,9 +4,17 @@ import type { Language } from '../../../words/languages';
 import type { FormBody } from '../form-body';
 import { ownPath } from '../own-path';
 import { conflictingForm, editableValue, isSameText } from './field-form';
+import { NoWorkshopError } from './reach-workshop';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
+
+const action = '/website/field';
+
+/** How long a form that the workshop couldn't save is kept for its page, in milliseconds. */
+const keepMs = 30 * 60_000;
+
+type FieldRequest = FastifyRequest<{ Body: FormBody }>;
 
 /** The page of a field, and its forms. */
 export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void {
@@ -50,27 +58,41 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     );
   };
 
-  app.get<{ Querystring: { at?: string } }>('/website/field', { config }, (request, reply) =>
+  app.get<{ Querystring: { at?: string } }>(action, { config }, (request, reply) =>
     show(request, reply, request.query.at ?? ''),
   );
 
-  app.post<{ Body: FormBody }>('/website/field', { config }, async (request, reply) => {
-    const { address = '', was = '', becomes = '', language, confirm, next } = request.body;
+  const save = async (request: FieldRequest, reply: FastifyReply) => {
+    const { address = '', was = '', becomes = '', language, confirm } = request.body;
     const found = await read(request, address);
     const current = found?.valueIn((language || undefined) as Language | undefined);
     if (!current) return reply.callNotFound();
     const { form, place, base, value, of } = current;
     const isSame = isSameText(form.value, becomes);
-    const answer = () => reply.redirect(ownPath(next || `/website/field?at=${encodeURIComponent(address)}`), 303);
-    if (isSame && confirm === undefined) return answer();
+    if (isSame && confirm === undefined) return reply.redirect(pageOf(request.body), 303);
     if (!isSame && !isSameText(form.value, was)) return show(request, reply, address, conflictingForm(form, becomes));
     const meant = isSame ? value : await workshop.valueOf(place, becomes);
     if (meant === undefined) return reply.callNotFound();
     const moved = form.saved?.id;
     const saved = drafts.save({ who: context.who(request), place, base, was: value, becomes: meant, of, moved });
-    if (saved.kind === 'saved') return answer();
+    if (saved.kind === 'saved') return reply.redirect(pageOf(request.body), 303);
     // Somebody has saved another value in this moment.
     const newest = (await read(request, address))?.valueIn(form.language);
     return newest ? show(request, reply, address, conflictingForm(newest.form, becomes)) : reply.callNotFound();
+  };
+
+  app.post<{ Body: FormBody }>(action, { config }, async (request, reply) => {
+    try {
+      return await save(request, reply);
+    } catch (error) {
+      if (error instanceof NoWorkshopError && request.session)
+        app.keptForms.keep(request.session.id, { action, values: request.body }, pageOf(request.body), keepMs);
+      throw error;
+    }
   });
+}
+
+/** Page of a posted form. */
+function pageOf({ address = '', next }: FormBody): string {
+  return ownPath(next || `${action}?at=${encodeURIComponent(address)}`);
 }

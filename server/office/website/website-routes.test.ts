@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } from '../../../office/website-views';
-import type { MessageView } from '../../../office/views';
+import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { addAccount, Browser, officeApp } from '../office-app.fixture';
@@ -210,6 +210,8 @@ it('says that the workshop does not answer, and loses nothing', async () => {
   expect(JSON.stringify(log)).not.toMatch(/Grade 5|40000/);
   workshop.isBroken = false;
   expect((await draftOf(asha)).changes).toHaveLength(1);
+  const { typed } = await view<{ typed: TypedForm }>(asha, pageOf(fee));
+  expect(typed.values).toMatchObject({ was: '39900', becomes: '40000' });
 });
 
 it('keeps what was searched for out of addresses', async () => {

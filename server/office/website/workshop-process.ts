@@ -1,5 +1,5 @@
 import type { Log } from '../../log';
-import { ChildProgram } from '../child-program';
+import { ChildProgram, ProcessEndedError } from '../child-program';
 import { workshopBy } from './reach-workshop';
 import type { Workshop } from './workshop';
 
@@ -41,7 +41,15 @@ export function workshopProcess(
     log,
   });
   return {
-    ...workshopBy((name, parameters) => child.call((workshop) => workshop.$call(name, ...parameters))),
+    ...workshopBy((name, parameters) => {
+      const ask = () => child.call((workshop) => workshop.$call(name, ...parameters));
+      // Somebody else's call may have ended it. Publishing is repeated by `Publishing`, after a pause.
+      const again = (error: unknown) => {
+        if (error instanceof ProcessEndedError && name !== 'publish') return ask();
+        throw error;
+      };
+      return ask().catch(again);
+    }),
     close: () => child.close(),
   };
 }
