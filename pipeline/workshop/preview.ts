@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { addressOf, href } from '../../app/href';
-import { element, elementsOf, textOf } from '../../app/render/tree';
+import { element, elementsOf, textOf, valueOf } from '../../app/render/tree';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { bundleScript } from '../bundles/browser-code';
 import { writeFields } from './marked-html';
@@ -38,7 +38,7 @@ export async function previewPage(
   writeFields(fields, changed);
   const pages = new Set(addresses.map(({ path }) => path));
   for (const each of elementsOf(tree)) {
-    if (each.tagName === 'script' || isPolicy(each)) defaultTreeAdapter.detachNode(each);
+    if (each.tagName === 'script' || isUnneeded(each)) defaultTreeAdapter.detachNode(each);
     else if (each.tagName === 'style') replaceText(each, withUrls(textOf(each), files));
     else prepare(each, files, pages);
   }
@@ -64,9 +64,9 @@ function previewScript() {
   return bundled;
 }
 
-/** Only the policy of the response applies. */
-function isPolicy({ attrs }: Tree.Element): boolean {
-  return attrs.some(({ name, value }) => name === 'http-equiv' && value === 'Content-Security-Policy');
+/** Only the policy of the response applies, and the preview isn't installed. */
+function isUnneeded(each: Tree.Element): boolean {
+  return valueOf(each, 'http-equiv') === 'Content-Security-Policy' || valueOf(each, 'rel') === 'manifest';
 }
 
 function prepare({ tagName, attrs }: Tree.Element, files: string, pages: ReadonlySet<string>): void {

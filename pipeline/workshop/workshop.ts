@@ -75,7 +75,8 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     async field(address, language, draft) {
       const applied = apply(draft);
       const details = fieldDetails(address, language, applied, await mistakesIn(applied.drafts));
-      const version = details && (await shown(applied));
+      // Indexing all pages takes seconds, and a draft hardly moves a field to another page.
+      const version = details && (await versions.of().catch(ignoreMistakes));
       const page = version ? await pageOfField(address, version, language) : { path: '/', title: '' };
       return details && { ...details, page };
     },
