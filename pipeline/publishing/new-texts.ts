@@ -1,34 +1,27 @@
-import type { Outcome } from '../../model/editing/change';
+import { type AppliedChanges, applyChanges } from '../../model/editing/apply-changes';
 import type { PublishRequest } from '../../server/office/website/workshop';
 import type { Texts } from './journal';
 import { readTexts } from './write-content';
 
-/** Makes changes in the content as it is now, in memory. */
-export type ApplyChanges = (
-  folder: string,
-  changes: PublishRequest['changes'],
-) => { outcomes: readonly Outcome[]; drafts: ReadonlyMap<string, string> };
+export interface NewTexts {
+  before: Texts;
+  after: Texts;
+  applied: AppliedChanges;
+  /** Positions of changes that no longer fit. */
+  conflicts: readonly number[];
+}
 
-/**
- * The texts of the content files before and after a publication.
- *
- * @returns the positions of changes that no longer fit, if there are any
- */
-export function newTexts(
-  folder: string,
-  { changes, undoes }: Pick<PublishRequest, 'changes' | 'undoes'>,
-  applyChanges: ApplyChanges,
-): { before: Texts; after: Texts } | { conflicts: readonly number[] } {
-  const { outcomes, drafts } = applyChanges(folder, changes);
-  const conflicts = outcomes.flatMap(({ kind }, position) =>
+/** The texts of the content files that a publication changes. */
+export function newTexts(folder: string, { changes, undoes }: Pick<PublishRequest, 'changes' | 'undoes'>): NewTexts {
+  const applied = applyChanges(folder, changes);
+  const conflicts = applied.outcomes.flatMap(({ kind }, position) =>
     kind === 'conflict' || kind === 'gone' ? [position] : [],
   );
-  if (conflicts.length > 0) return { conflicts };
-  const after = { ...Object.fromEntries(drafts), ...restoredTexts(folder, undoes) };
+  const after: Texts = { ...Object.fromEntries(applied.drafts), ...restoredTexts(folder, undoes) };
   const before = readTexts(folder, Object.keys(after));
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   const only = (texts: Texts) => Object.fromEntries(changed.map((file) => [file, texts[file]!]));
-  return { before: only(before), after: only(after) };
+  return { before: only(before), after: only(after), applied, conflicts };
 }
 
 /** Files that nobody has changed since the publication get back their bytes. An inverse change would keep only the values. */

@@ -2,8 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyTranslations } from '../../model/concepts/translations';
-import { sentenceOf } from '../../model/mistakes/words/content-error';
+import { mistakeInWords } from '../../model/editing/check-draft';
 import type { PublishRequest, PublishResult } from '../../server/office/website/workshop';
+import { officeWordsIn } from '../../words/words';
 import { hashOf } from '../assets/fingerprint';
 import { buildSettings } from '../build/build-settings';
 import type { makeRelease } from '../build/make-release';
@@ -11,8 +12,9 @@ import { type Report, silentReport } from '../build/report';
 import { isBuildFresh } from '../releases/freshness';
 import { currentId } from '../releases/releases';
 import type { Publishing } from './journal';
-import { type ApplyChanges, newTexts } from './new-texts';
+import { newTexts } from './new-texts';
 import type { OnPoint } from './publishing-points';
+import { refused } from './refused';
 import { readTexts } from './write-content';
 
 const MOST_TRIES = 3;
@@ -20,7 +22,6 @@ const MOST_TRIES = 3;
 export interface PreparationOptions {
   /** Absolute path of the content folder. */
   folder: string;
-  applyChanges: ApplyChanges;
   makeRelease: typeof makeRelease;
   onPoint: OnPoint;
 }
@@ -35,22 +36,20 @@ export async function prepare(
   options: PreparationOptions,
 ): Promise<Publishing | PublishResult> {
   const { folder, onPoint } = options;
+  const { language } = request;
+  const words = officeWordsIn[language].website.publication.refused;
   // Bundles read settings only from `process.env`, and `.env` may have changed.
   Object.assign(process.env, buildSettings());
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const texts = newTexts(folder, request, options.applyChanges);
-    if ('conflicts' in texts) return { kind: 'refused', problems: [], conflicts: texts.conflicts };
-    const { before, after } = texts;
+    const { before, after, applied, conflicts } = newTexts(folder, request);
+    if (conflicts.length > 0) return refused([words.conflict], conflicts);
     const files = Object.keys(after);
     if (files.length === 0 && isBuildFresh())
       return { kind: 'live', release: currentId(), before: {}, after: {}, conflicts: [] };
     // A file of translations without entries reads like one that doesn't exist.
     const drafts = new Map(files.map((file) => [file, after[file] ?? emptyTranslations(file)]));
     const made = await options.makeRelease({ content: { folder, drafts }, report: reportTo(onPoint) });
-    if ('mistakes' in made) {
-      const problems = made.mistakes.map((mistake) => sentenceOf(mistake, request.language));
-      return { kind: 'refused', problems: [...new Set(problems)], conflicts: [] };
-    }
+    if ('mistakes' in made) return refused(made.mistakes.map((each) => mistakeInWords(each, applied, language)));
     onPoint('built');
     // The fingerprint of the sources has the drafts in place of these files.
     if (!isDeepStrictEqual(readTexts(folder, files), before)) continue;

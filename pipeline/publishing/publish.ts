@@ -6,11 +6,12 @@ import { lockBuildWhenFree } from '../build/build-lock';
 import { makeRelease } from '../build/make-release';
 import { finishPublishing, goForward } from './finish-publishing';
 import { openJournal, type Published, type Publishing, readLastPublished } from './journal';
+import { refusedBecauseOf } from './refused';
 import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
 
 /** Publishes changes of the content: see docs/decisions/0069-publishing.md. The working directory has `build/`. */
 export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<Workshop, 'publish' | 'step'> {
-  const options = { folder: contentFolder(), applyChanges, makeRelease, onPoint: () => undefined, ...given };
+  const options = { folder: contentFolder(), makeRelease, onPoint: () => undefined, ...given };
   const steps = new Map<number, PublishingStep>();
   return {
     async publish(request) {
@@ -44,8 +45,7 @@ async function publishUnderLock(request: PublishRequest, options: PreparationOpt
     if ('kind' in prepared) return prepared;
     openJournal(prepared);
   } catch (error) {
-    // Whatever it was (a full disk, a folder that can't be written to, a fault of ours), nothing has changed yet.
-    return { kind: 'refused', problems: [(error as Error).message], conflicts: [] };
+    return refusedBecauseOf(error, request.language);
   }
   options.onPoint('journal opened');
   return live(await goForward(prepared, options), request, options);
@@ -55,9 +55,9 @@ async function publishUnderLock(request: PublishRequest, options: PreparationOpt
 function live(
   { release, before, after, editedMeanwhile, notCommitted }: Published,
   { changes }: PublishRequest,
-  { folder, applyChanges: apply }: PreparationOptions,
+  { folder }: PreparationOptions,
 ): PublishResult {
-  const { outcomes } = apply(folder, editedMeanwhile.length > 0 ? changes : []);
+  const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
   const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
   return { kind: 'live', release, before: { ...before }, after: { ...after }, conflicts, notCommitted };
 }

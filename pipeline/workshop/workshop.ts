@@ -12,7 +12,6 @@ import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import type { Draft, Workshop } from '../../server/office/website/workshop';
 import type { Language } from '../../words/languages';
-import { makeRelease } from '../build/make-release';
 import { createPublisher } from '../publishing/publish';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
@@ -112,7 +111,7 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       }
       return undefined;
     },
-    ...createPublisher({ folder, applyChanges, makeRelease, onPoint: () => undefined }),
+    ...createPublisher({ folder }),
   };
 }
 

@@ -149,6 +149,15 @@ export const websiteWords = {
     archive: 'Download the whole website as a file',
     failedText: 'The website is as it was before, and your changes are kept.',
     why: 'What went wrong',
+    /** Why a publication was refused, apart from mistakes in the content. */
+    refused: {
+      conflict: 'Somebody else has changed the same places. Decide on the page with your changes what should stay.',
+      full: 'The disk of the computer that runs the website is full. Tell the person who looks after the website.',
+      readOnly:
+        'The computer that runs the website must not write to its own files. Tell the person who looks after the website.',
+      other: (reason: string) =>
+        `Something went wrong that you cannot correct. Tell the person who looks after the website: ${reason}`,
+    },
     lookAgain: 'To your changes',
     undo: 'Undo it',
     undoHint: 'The website then shows again what it showed before.',
