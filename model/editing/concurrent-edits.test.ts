@@ -298,14 +298,6 @@ const hands: readonly [string, (office: Office) => void][] = [
       }),
   ],
   [
-    'change the first fee',
-    (office) => office.edit(classesFile, (each) => each.set(['classes', 0, 'fees', 'yearly'], 35000)),
-  ],
-  [
-    'change the first text',
-    (office) => office.edit(classesFile, (each) => each.set(['classes', 0, 'description'], 'By hand.')),
-  ],
-  [
     'add a paragraph',
     (office) => office.edit(missionFile, (each) => (each.body = `Welcome.\n\n${each.body.trim()}\n`)),
   ],
@@ -316,13 +308,21 @@ const hands: readonly [string, (office: Office) => void][] = [
   ['replace the content', (office) => office.restore()],
 ];
 
+/** Writes a value of a class into the file. */
+function writtenByHand(spot: Spot, value: Value): ByHand {
+  return new ByHand(`write ${JSON.stringify(spot)} ${String(value)}`, (office) =>
+    office.edit(classesFile, (each) => {
+      const classes = each.get(['classes']) as { seats: number }[];
+      const index = classes.findIndex(({ seats }) => seats === spot.seats);
+      if (index >= 0) each.set(['classes', index, ...spot.at], value ?? undefined);
+    }),
+  );
+}
+
 const tab = fc.constantFrom('one', 'two', 'old tab');
-const saves = fc
-  .tuple(
-    tab,
-    fc.constantFrom(...spots).chain((spot) => fc.tuple(fc.constant(spot), fc.constantFrom(...spot.values))),
-  )
-  .map(([each, [spot, value]]) => new Save(each, spot, value));
+const valuesOfSpots = (some: readonly Spot[]) =>
+  fc.constantFrom(...some).chain((spot) => fc.tuple(fc.constant(spot), fc.constantFrom(...spot.values)));
+const saves = fc.tuple(tab, valuesOfSpots(spots)).map(([each, [spot, value]]) => new Save(each, spot, value));
 
 test('every saved value is in the draft, published or shown as a conflict, whatever two browsers, a week-old tab and hands do', () => {
   const commands = fc.commands(
@@ -331,9 +331,10 @@ test('every saved value is in the draft, published or shown as a conflict, whate
       saves,
       saves,
       fc.constantFrom(...hands).map((each) => new ByHand(...each)),
+      valuesOfSpots(spots.filter(({ seats, language }) => seats && !language)).map((each) => writtenByHand(...each)),
       fc.constant(new Publish()),
     ],
-    { maxCommands: 25 },
+    { maxCommands: 25, size: 'max' },
   );
   const folder = temporaryFolder();
   fc.assert(
