@@ -70,7 +70,9 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const { form, place, base, value, of } = current;
     const isSame = isSameText(form.value, becomes);
     if (isSame && confirm === undefined) return reply.redirect(pageOf(request.body), 303);
-    if (!isSame && !isSameText(form.value, was)) return show(request, reply, address, conflictingForm(form, becomes));
+    // The script posts what was typed before, such as “39,900” for 39900.
+    const isKnown = isSame || isSameText(form.value, was) || (await workshop.valueOf(place, was)) === value;
+    if (!isKnown) return show(request, reply, address, conflictingForm(form, becomes));
     const meant = isSame ? value : await workshop.valueOf(place, becomes);
     if (meant === undefined) return reply.callNotFound();
     const moved = form.saved?.id;
