@@ -84,7 +84,7 @@ it.each([
 ])('ignores messages from %s', async (_, data, source) => {
   open(field('a', '1'));
   say(data, source);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect([fetched.mock.calls, shown()]).toEqual([[], []]);
 });
 

@@ -70,6 +70,13 @@ it('does not overwrite what somebody else has saved meanwhile, but shows both va
   expect((await field(ravi, fee)).form.value).toBe('39900');
 });
 
+it('knows the value that it has saved as it was typed, too', async () => {
+  const { asha } = await startWebsite();
+  await save(asha, '38400', '39,000');
+  expect((await save(asha, '39,000', '39,900')).statusCode).toBe(303);
+  expect((await field(asha, fee)).form.value).toBe('39900');
+});
+
 it('a value that the draft has already needs no second save', async () => {
   const { asha, ravi } = await startWebsite();
   await save(asha, '38400', '39000');
