@@ -197,7 +197,7 @@ export interface PublicationView {
   publication: PublicationRow;
   /** The last step that is done. */
   step: PublishingStep | undefined;
-  /** Why it failed. */
+  /** Why it failed, or, if it is live, why the history doesn't have it. */
   problems: readonly string[];
   /** When visitors could see it. */
   liveAt: number | undefined;

@@ -2,6 +2,7 @@ import { applyChanges } from '../../model/editing/apply-changes';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { type PublishingStep, publishingSteps } from '../../office/website-views';
 import type { PublishRequest, PublishResult, Workshop } from '../../server/office/website/workshop';
+import { officeWordsIn } from '../../words/words';
 import { lockBuildWhenFree } from '../build/build-lock';
 import { makeRelease } from '../build/make-release';
 import { finishPublishing, goForward } from './finish-publishing';
@@ -54,10 +55,18 @@ async function publishUnderLock(request: PublishRequest, options: PreparationOpt
 /** The office's copy of the draft keeps changes in files that somebody has edited meanwhile: those don't have them. */
 function live(
   { release, before, after, editedMeanwhile, notCommitted }: Published,
-  { changes }: PublishRequest,
+  { changes, language }: PublishRequest,
   { folder }: PreparationOptions,
 ): PublishResult {
   const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
   const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
-  return { kind: 'live', release, before: { ...before }, after: { ...after }, conflicts, notCommitted };
+  const say = officeWordsIn[language].website.publication;
+  return {
+    kind: 'live',
+    release,
+    before: { ...before },
+    after: { ...after },
+    conflicts,
+    notCommitted: notCommitted && say.notCommitted(notCommitted),
+  };
 }

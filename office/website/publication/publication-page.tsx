@@ -64,11 +64,7 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
           {problems.length > 0 && (
             <>
               <h2>{say.why}</h2>
-              <ul className={styles.problems}>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
+              <Problems problems={problems} />
             </>
           )}
           <ActionLink href="/website/draft" variant="quiet">
@@ -82,6 +78,7 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
           {publication.state === 'live' && liveAt !== undefined && (
             <p>{say.liveSince(timeOrMoment(liveAt, language))}</p>
           )}
+          {problems.length > 0 && <Problems problems={problems} />}
           {(site ?? archive) && (
             <p className={styles.links}>
               {site && (
@@ -99,4 +96,14 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
         </div>
       );
   }
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
 }

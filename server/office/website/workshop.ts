@@ -62,7 +62,7 @@ export type PublishResult =
    * @property before texts of the content files, by file below `content/`; `null` for a file that doesn't exist
    * @property conflicts positions of changes whose file somebody edited while the site was switched: the release has them, the
    * file doesn't, so the draft must keep them
-   * @property notCommitted why git has no commit of it, in git's words
+   * @property notCommitted a sentence, if git has no commit of it
    */
   | {
       kind: 'live';

@@ -158,6 +158,8 @@ export const websiteWords = {
       other: (reason: string) =>
         `Something went wrong that you cannot correct. Tell the person who looks after the website: ${reason}`,
     },
+    notCommitted: (reason: string) =>
+      `The history has no entry of it, although website and content are right. Tell the person who looks after the website: ${reason}`,
     lookAgain: 'To your changes',
     undo: 'Undo it',
     undoHint: 'The website then shows again what it showed before.',
