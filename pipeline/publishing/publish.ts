@@ -52,7 +52,7 @@ async function publishUnderLock(request: PublishRequest, options: PreparationOpt
   return live(await goForward(prepared, options), request, options);
 }
 
-/** The office's copy of the draft keeps changes in files that somebody has edited meanwhile: those don't have them. */
+/** Changes that a file lacks because somebody has edited it meanwhile are conflicts: the draft keeps them. */
 function live(
   { release, before, after, editedMeanwhile, notCommitted }: Published,
   { changes, language }: PublishRequest,
