@@ -94,6 +94,17 @@ it('keeps typed text in its form when a form before it disappears', async () => 
   expect(find('[action*="/b/"] label').getAttribute('for')).toBe(typedInto.id);
 });
 
+it('knows a form by what it is about when forms before it disappear', async () => {
+  const form = (id: string) =>
+    `<form method="post" action="/undo"><input type="hidden" name="id" value="${id}"><input name="why" value=""><button>Undo</button></form>`;
+  open(form('1') + form('2'));
+  find<HTMLInputElement>('form:last-of-type [name=why]').value = 'Mistaken';
+  answer(page(form('2')), { isRedirected: true });
+  find('button').click();
+  await vi.waitFor(() => expect(document.forms).toHaveLength(1));
+  expect(find<HTMLInputElement>('[name=why]').value).toBe('Mistaken');
+});
+
 it('clears the form that was sent', async () => {
   open(noteForm());
   find<HTMLTextAreaElement>('textarea').value = 'Calls back';

@@ -305,6 +305,18 @@ it('saves before a link is followed', async () => {
   expect(main()).toBe('List');
 });
 
+it('saves what was typed while the page of a link was loading', async () => {
+  await open(`${form()}<a href="/list">List</a>`);
+  const respond = holdAnswer();
+  find('a').click();
+  await pass(0);
+  type('ab');
+  answer(saved('ab'));
+  respond(page('List'), { url: '/list' });
+  await pass(0);
+  expect([sent(1).becomes, main()]).toEqual(['ab', 'List']);
+});
+
 it('asks before a link is followed if something can’t be saved', async () => {
   await open(`${form()}<a href="/list">List</a>`);
   fetched.mockImplementation(() => Promise.resolve(responseOf(page('List'), { status: 500, url: '/list' })));
