@@ -126,7 +126,7 @@ export class Autosave {
     const isOther = !(made instanceof HTMLFormElement) || hasOtherFiles(next);
     const keepsInput = isOther || valueOf(form) !== sent || form.contains(document.activeElement);
     if (isOther) showState(form, made?.querySelector('[data-saved]')?.textContent ?? '');
-    else updatePage(next, { sent: form, keepsInput });
+    else keepInPlace(() => updatePage(next, { sent: form, keepsInput }));
     // Not the value of the answer: somebody else may have saved another one since, which must not be overwritten.
     if (keepsInput) noteSaved(form, sent);
     this.onSaved(next);
@@ -136,4 +136,14 @@ export class Autosave {
 function isInSavedForm(target: EventTarget | null): boolean {
   const { form } = target as Partial<HTMLInputElement>;
   return form instanceof HTMLFormElement && isSavedForm(form);
+}
+
+/** Mistakes that appear above a field must not move it away from its user’s eyes. */
+function keepInPlace(change: () => void): void {
+  const { activeElement: field } = document;
+  const top = field?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (document.activeElement?.getBoundingClientRect().top ?? 0) - top;
+  if (field !== document.body && field === document.activeElement && moved !== 0)
+    scrollBy({ top: moved, behavior: 'instant' });
 }

@@ -23,6 +23,7 @@ export function Preview({ preview, draft }: { preview: PreviewData | undefined; 
       <div className={styles.window}>
         {/* Without `allow-same-origin`, the page can’t reach the session. */}
         <iframe
+          id="preview-frame"
           className={styles.frame}
           name="preview"
           src={preview.frame}

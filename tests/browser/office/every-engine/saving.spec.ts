@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { openConnection } from '../../engines/connection';
+import { expect, test as base } from '../../journeys/fixtures';
+import { SlowOffice } from '../slow-office';
+
+const test = base.extend<{ office: SlowOffice; form: Form }>({
+  // The only site here.
+  connection: async ({ office }, use) => {
+    const connection = await openConnection(await office.start(), undefined);
+    await use(connection);
+    await connection.close();
+  },
+  office: async ({}, use) => {
+    const office = new SlowOffice();
+    await use(office);
+    await office.stop();
+  },
+  form: async ({ page }, use) => {
+    await page.goto('/website/field?at=a');
+    await use(new Form(page));
+  },
+});
+
+class Form {
+  constructor(private readonly page: Page) {}
+
+  get text() {
+    return this.page.getByLabel('Text', { exact: true });
+  }
+
+  get status() {
+    return this.page.getByRole('status');
+  }
+
+  /** Types at the selection, as a keyboard does. */
+  type(text: string) {
+    return this.page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
+  }
+
+  select(start: number, end: number) {
+    return this.page.evaluate(
+      ([from, to]) => {
+        const text = document.querySelector('textarea')!;
+        text.focus();
+        text.setSelectionRange(from, to);
+      },
+      [start, end] as const,
+    );
+  }
+
+  /** What the text is, and where its cursor. */
+  state() {
+    return this.page.evaluate(() => {
+      const { value, selectionStart, selectionEnd } = document.querySelector('textarea')!;
+      return [value, selectionStart, selectionEnd, document.activeElement?.id];
+    });
+  }
+
+  top() {
+    return this.page.evaluate(() => Math.round(document.querySelector('textarea')!.getBoundingClientRect().top));
+  }
+}
+
+test('what is typed while the server is slow stays, with its cursor, and arrives in order', async ({
+  office,
+  form,
+}) => {
+  office.delayMs = 4000;
+  await form.select(3, 3);
+  await form.type(' and');
+  await expect.poll(() => office.mostAtOnce).toBe(1);
+  await form.type(' more');
+  await form.select(1, 2);
+  await expect(form.status).toHaveText('Saved 1');
+  expect(await form.state()).toEqual(['one and more', 1, 2, 'value']);
+  await expect(form.status).toHaveText('Saved 2');
+  expect(await form.state()).toEqual(['one and more', 1, 2, 'value']);
+  expect(office.saved).toEqual(['a: one → one and', 'a: one and → one and more']);
+  expect(office.mostAtOnce).toBe(1);
+});
+
+test('what could not be saved stays, says so, and is saved later', async ({ office, form, expectProblem }) => {
+  expectProblem(/\b500\b/);
+  office.isFailing = true;
+  await form.select(3, 3);
+  await form.type('!');
+  await expect(form.status).toHaveText('Not saved');
+  office.isFailing = false;
+  await expect(form.status).toHaveText('Saved 1');
+  expect(await form.state()).toEqual(['one!', 4, 4, 'value']);
+  expect(office.saved).toEqual(['a: one → one!']);
+});
+
+test('a mistake that appears above a field doesn’t move it', async ({ form }) => {
+  await form.select(3, 3);
+  const top = await form.top();
+  await form.type('!');
+  await expect(form.status).toHaveText('Saved 1');
+  expect(await form.top()).toBe(top);
+});
+
+test('a mark can be undone', async ({ page, form }) => {
+  await form.select(0, 3);
+  await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  expect(await form.state()).toEqual(['**one**', 2, 5, 'value']);
+  await page.evaluate(() => document.execCommand('undo'));
+  expect((await form.state())[0]).toBe('one');
+});
+
+test('a tap in the preview opens the form of its field, and the preview shows what was saved, without being loaded again', async ({
+  page,
+  office,
+  form,
+}) => {
+  await expect.poll(() => office.seen).toContain('{"focus":"a"}');
+  const { frameLoads } = office;
+  await form.select(3, 3);
+  await form.type(' and');
+  await page.evaluate(() => window.frames[0]!.postMessage('tap', '*'));
+  await expect(form.text).toHaveValue('two');
+  expect(office.saved, 'saved before').toEqual(['a: one → one and']);
+  await expect.poll(() => office.seen).toContain('{"focus":"b"}');
+  await expect.poll(() => office.seen.filter((data) => data.startsWith('{"html"')).length).toBe(1);
+  // One more for the script, none for the frame.
+  expect(office.frameLoads).toBe(frameLoads + 1);
+  await page.evaluate(() => window.postMessage({ field: 'a' }, '*'));
+  await form.select(0, 3);
+  await form.type('2');
+  await expect.poll(() => office.saved.at(-1), 'a message from elsewhere changed nothing').toBe('b: two → 2');
+});
