@@ -72,7 +72,8 @@ function isUnneeded(each: Tree.Element): boolean {
 function prepare({ tagName, attrs }: Tree.Element, files: string, pages: ReadonlySet<string>): void {
   for (const attribute of [...attrs]) {
     const { name, value } = attribute;
-    if (name.startsWith('on')) attrs.splice(attrs.indexOf(attribute), 1);
+    // A frame of another origin may not take the focus.
+    if (name.startsWith('on') || name === 'autofocus') attrs.splice(attrs.indexOf(attribute), 1);
     else if (name === 'src' || name === 'poster' || (name === 'href' && tagName !== 'a'))
       attribute.value = fileAt(value, files);
     else if (name === 'srcset' || name === 'imagesrcset')
