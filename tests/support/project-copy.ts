@@ -32,6 +32,7 @@ export async function inProjectCopy<T>(
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A child of a server that has just ended may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }

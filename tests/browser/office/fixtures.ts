@@ -20,7 +20,7 @@ const PASSWORD = 'mango tree forty-two';
 export const PRINCIPAL = 'आशा';
 export const CLERK = 'सुनीता';
 
-interface OfficeServer extends BuiltServer {
+export interface OfficeServer extends BuiltServer {
   /** The accounts, as the server has them. */
   accounts: Accounts;
 }
@@ -45,23 +45,7 @@ interface Office {
 
 /** The journeys' `test` in the office of a server of its own. Each worker starts one. */
 export const test = base.extend<Office, { server: OfficeServer }>({
-  server: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'spls-office-tests-'));
-      const server = await startBuiltServer(folder);
-      const accounts = new Accounts(folder);
-      await accounts.add({ name: PRINCIPAL, role: 'principal', password: PASSWORD });
-      await accounts.add({ name: CLERK, role: 'clerk', password: PASSWORD });
-      try {
-        await use({ ...server, accounts });
-        accounts.close();
-        await server.stop();
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker' },
-  ],
+  server: [({}, use) => withOffice(use), { scope: 'worker' }],
 
   officeLanguage: [content.language, { option: true }],
   say: ({ officeLanguage }, use) => use(shown(officeWordsIn[officeLanguage], officeLanguage)),
@@ -119,6 +103,22 @@ export const test = base.extend<Office, { server: OfficeServer }>({
 });
 
 export { expect };
+
+/** Runs a server whose office has two accounts. @param project folder of the project */
+export async function withOffice(use: (server: OfficeServer) => Promise<void>, project?: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'spls-office-tests-'));
+  const server = await startBuiltServer(folder, project);
+  const accounts = new Accounts(folder);
+  await accounts.add({ name: PRINCIPAL, role: 'principal', password: PASSWORD });
+  await accounts.add({ name: CLERK, role: 'clerk', password: PASSWORD });
+  try {
+    await use({ ...server, accounts });
+    accounts.close();
+    await server.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 function tokenOf(accounts: Accounts, name: string): string {
   return accounts.sessions.start(accounts.find(name)!.id).token;

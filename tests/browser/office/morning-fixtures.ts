@@ -2,12 +2,12 @@ import { contents } from '../support/content';
 import { scriptsOff, scriptsOn } from '../support/ways';
 import { test as base } from './fixtures';
 import { type Hand, handOn } from './hand';
-import { type Morning, type MorningRun, morningRuns } from './morning-runs';
+import { type Morning, type OfficeRun, morningRuns } from './morning-runs';
 
 interface MorningFixtures {
   morning: Morning;
   /** How this engine meets the morning. */
-  run: MorningRun;
+  run: OfficeRun;
   hand: Hand;
 }
 

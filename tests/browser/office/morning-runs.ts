@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/engine';
 
-/** One of the five mornings in an engine. */
-export interface MorningRun {
+/** How a clerk does a piece of work in an engine. */
+export interface OfficeRun {
   /** Of the window, in CSS pixels. */
   width: 360 | 1280;
   device: 'pointer' | 'keyboard';
@@ -16,7 +16,7 @@ export type Morning = 'calls' | 'find' | 'hand over' | 'print' | 'erase';
  * Every morning runs in every engine, and meets both widths, both devices, all languages, and pages with and without scripts. Every engine
  * meets these too. All combinations would take twelve times as long.
  */
-export const morningRuns: Readonly<Record<Morning, Readonly<Record<Engine['name'], MorningRun>>>> = {
+export const morningRuns: Readonly<Record<Morning, Readonly<Record<Engine['name'], OfficeRun>>>> = {
   calls: {
     Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
     Firefox: { width: 1280, device: 'keyboard', language: 1, scripts: 'off' },

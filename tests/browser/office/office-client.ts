@@ -29,6 +29,13 @@ export class OfficeClient {
     return record;
   }
 
+  /** Changes a field of the website, and publishes it with everything else in the draft. */
+  async publish(change: Readonly<{ address: string; was: string; becomes: string }>): Promise<void> {
+    await this.post('/website/field', { ...change });
+    const through = /name="through" value="(\d+)"/.exec(await (await this.get('/website/draft')).text())?.[1] ?? '';
+    await this.post('/website/publish', { through, whose: 'all' });
+  }
+
   async eraseAll(): Promise<void> {
     for (const record of recordsIn(await (await this.get('/list')).text())) await this.post(`${record}/erase`, {});
   }

@@ -11,11 +11,22 @@ export interface BuiltServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server as `npm start` does, on free ports. @param dataDir folder for its data */
-export async function startBuiltServer(dataDir: string): Promise<BuiltServer> {
+/**
+ * Starts the built server as `npm start` does, on free ports.
+ *
+ * @param dataDir folder for its data
+ * @param project its folder
+ */
+export async function startBuiltServer(dataDir: string, project = '.'): Promise<BuiltServer> {
   const server = spawn(process.execPath, ['build/server/main.js'], {
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', INBOX_PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', SMTP_URL: '' },
+      // Another project has the tested content in its own folder.
+      ...(project !== '.' && { CONTENT_DIR: '' }),
+    },
   });
   const said = await untilSaid(server, /Office +http\S+\s/);
   return {

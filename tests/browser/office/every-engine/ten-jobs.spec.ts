@@ -1,0 +1,210 @@
+import type { Locator } from '@playwright/test';
+import { pagesInLanguages } from '../../../../model/projections/pages/languages';
+import { daysAfter, shortDay, shortWeekday } from '../../../../model/projections/dates/dates';
+import { escapeRegExp } from '../../../../words/escape-regexp';
+import { wordsIn } from '../../../../words/words';
+import { content, contents, contentsOfOthers, shown } from '../../support/content';
+import { needed, screenOf } from '../../support/this-school';
+import { clicksInDocs } from '../clicks-in-docs';
+import type { Job } from '../job-runs';
+import { expect, test } from '../website-fixtures';
+
+interface FieldJob {
+  /** Its button on the home page of this part. */
+  button: 'fees' | 'phones' | 'banner' | 'holidays' | 'committees' | 'teachers' | 'whatsapp';
+  /** Address of the field, or its end: then the last field that ends so is meant. */
+  field: () => string;
+  next: (value: string) => string;
+  /** What visitors get, when the field has this value. */
+  seen: (value: string) => string | RegExp;
+}
+
+const otherDigit = (number: string) => number.slice(0, -1) + ((Number(number.at(-1)) + 7) % 10);
+const grouped = (amount: string) => shown(new Intl.NumberFormat('en-IN').format(Number(amount)));
+const dayInRow = (day: string) => shown(shortDay(day, content.language));
+const onlyDigits = (text: string) => text.replace(/\D/g, '');
+
+const fieldJobs: Readonly<Partial<Record<Job, FieldJob>>> = {
+  fee: {
+    button: 'fees',
+    field: () => `/fees/${needed(content.fees.heads[0], 'fee').id}`,
+    next: (amount) => String(Number(amount) + 1500),
+    seen: grouped,
+  },
+  phone: {
+    button: 'phones',
+    field: () => 'school.yaml:phones/0/number',
+    next: otherDigit,
+    seen: (number) => `tel:+${onlyDigits(number)}`,
+  },
+  whatsapp: {
+    button: 'whatsapp',
+    field: () => 'school.yaml:whatsapp',
+    next: otherDigit,
+    seen: (number) => `wa.me/${onlyDigits(number)}`,
+  },
+  banner: {
+    button: 'banner',
+    field: () => `settings.yaml:admissionBanner/${needed(content.settings.admissionBanner, 'banner') && 'text'}`,
+    next: (text) => text.replace(/\S+$/, 'Diwali'),
+    seen: (text) => text,
+  },
+  holiday: {
+    button: 'holidays',
+    field: () => '/date',
+    next: (day) => daysAfter(day, 1),
+    // The row also has the weekday, which earlier sessions don't have on this day.
+    seen: (day) => new RegExp(`${dayInRow(day)}</th><td[^>]*>${shortWeekday(day, content.language)}<`),
+  },
+  committee: {
+    button: 'committees',
+    field: () => memberByName(),
+    next: () => 'Mrs. Sunanda Khadse',
+    seen: (name) => name,
+  },
+  designation: {
+    button: 'teachers',
+    field: () => '/designation',
+    next: (designation) => `${designation} (Abacus)`,
+    seen: (designation) => designation,
+  },
+};
+
+const seenAs = (text: string | RegExp) => (typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text);
+
+/** A member who doesn't work at the school. */
+function memberByName(): string {
+  const staff = [content.school.principal?.name, ...content.staff.map(({ name }) => name)];
+  const found = content.committees.flatMap(({ members }, index) =>
+    members.flatMap(({ name }, place) =>
+      staff.includes(name) ? [] : [`facts/committees.yaml:committees/${index}/members/${place}/name`],
+    ),
+  );
+  return needed(found[0], 'committee with a member from outside');
+}
+
+for (const [name, { button, field, next, seen }] of Object.entries(fieldJobs) as [Job, FieldJob][])
+  test.describe(() => {
+    test.use({ job: name });
+
+    test(`a clerk changes a value until visitors see it: ${name}`, async ({
+      page,
+      hand,
+      say,
+      run,
+      openWebsite,
+      fieldLink,
+      save,
+      lookThrough,
+      publishBy,
+      livePage,
+    }) => {
+      const address = field();
+      await openWebsite();
+      await hand.press(page.getByRole('link', { name: say.website.jobs[button], exact: true }));
+      await hand.press(fieldLink(address));
+      const input = page.locator('#value');
+      const becomes = next(await input.inputValue());
+      const path = await shownAt(page.locator('[data-preview]'));
+      await hand.type(input, becomes);
+      await save();
+      await lookThrough();
+      await publishBy(
+        page.getByRole('button', { name: say.website.draft.publish, exact: true }),
+        async () => (await livePage(path)).search(seenAs(seen(becomes))) >= 0,
+      );
+      expect(hand.clicks).toBe(clicksInDocs(name) + (run.scripts === 'on' ? 0 : 1));
+    });
+  });
+
+test.describe(() => {
+  test.use({ job: 'translated sentence' });
+
+  test('a clerk finds a sentence, and changes it in each language of the school', async ({
+    page,
+    hand,
+    say,
+    run,
+    officeLanguage,
+    openWebsite,
+    fieldLink,
+    save,
+    lookThrough,
+    publishBy,
+    livePage,
+  }) => {
+    const { school } = contents.find(({ language }) => language === officeLanguage)!;
+    await openWebsite();
+    await hand.type(page.getByLabel(say.website.search.label, { exact: true }), needed(school.slogan, 'slogan'));
+    await hand.press(page.getByRole('button', { name: say.website.search.submit, exact: true }));
+    await hand.press(fieldLink('school.yaml:slogan'));
+    const path = await shownAt(page.locator('[data-preview]'));
+    const texts = ['#value', ...contentsOfOthers.map(({ language }) => `#value-${language}`)].map((input, index) => ({
+      input,
+      text: ['A river has no last row.', 'नदीला शेवटची रांग नसते.', 'नदी की कोई आख़िरी पंक्ति नहीं होती।'][index % 3]!,
+    }));
+    for (const { input, text } of texts) {
+      await hand.type(page.locator(input), text);
+      await save(input);
+    }
+    await lookThrough(texts.length);
+    const pages = pagesInLanguages(content.school.languages, path);
+    await publishBy(page.getByRole('button', { name: say.website.draft.publish, exact: true }), async () => {
+      const html = await Promise.all(pages.map((each) => livePage(each.path)));
+      return texts.every(({ text }, index) => html[index]!.includes(text));
+    });
+    const saves = run.scripts === 'on' ? 0 : texts.length;
+    expect(hand.clicks).toBe(clicksInDocs('translated sentence') + saves);
+  });
+});
+
+test.describe(() => {
+  test.use({ job: 'admission' });
+
+  test('a clerk closes the admission to a class', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    publishBy,
+    livePage,
+  }) => {
+    const { path } = screenOf('classes');
+    const { closed } = wordsIn[content.language].classes;
+    const closedClasses = async () => (await livePage(path)).split(closed).length;
+    const before = await closedClasses();
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.admission, exact: true }));
+    await hand.press(page.getByRole('main').locator('button[value="closed"]').first());
+    await lookThrough();
+    await publishBy(
+      page.getByRole('button', { name: say.website.draft.publish, exact: true }),
+      async () => (await closedClasses()) > before,
+    );
+    expect(hand.clicks).toBe(clicksInDocs('admission'));
+  });
+});
+
+test.describe(() => {
+  test.use({ job: 'undo' });
+
+  test('a clerk undoes the last publication', async ({ page, hand, say, openWebsite, client, publishBy, livePage }) => {
+    const { slogan = '' } = content.school;
+    const becomes = 'Every child has a front seat.';
+    const isChanged = async () => (await livePage('/')).includes(becomes);
+    await client.publish({ address: 'school.yaml:slogan', was: needed(slogan, 'slogan'), becomes });
+    await expect.poll(isChanged).toBe(true);
+    await openWebsite();
+    const undo = page.getByRole('button', { name: say.website.publication.undo, exact: true });
+    await publishBy(undo, async () => !(await isChanged()));
+    expect(await livePage('/')).toContain(slogan);
+    expect(hand.clicks).toBe(clicksInDocs('undo'));
+  });
+});
+
+/** The page of the preview, in the first language. */
+async function shownAt(preview: Locator): Promise<string> {
+  const path = (await preview.getAttribute('data-preview')) ?? '';
+  return pagesInLanguages(content.school.languages, path)[0]!.path;
+}

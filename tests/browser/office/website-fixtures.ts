@@ -1,0 +1,128 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { href } from '../../../app/href';
+import { contentFolder } from '../../../model/mistakes/places/content-folder';
+import { inProjectCopy } from '../../support/project-copy';
+import { contents } from '../support/content';
+import { scriptsOff, scriptsOn } from '../support/ways';
+import { CLERK, expect, test as base, withOffice } from './fixtures';
+import { type Hand, handOn } from './hand';
+import { type Job, mostClicks, runOf } from './job-runs';
+import type { OfficeRun } from './morning-runs';
+import type { OfficeClient } from './office-client';
+
+export { expect };
+
+interface Website {
+  job: Job;
+  /** How this engine does the job. */
+  run: OfficeRun;
+  hand: Hand;
+  /** Signs in a clerk and opens the home page of this part. */
+  openWebsite: () => Promise<void>;
+  /** The link to a field in a list. @param address of the field, or its end */
+  fieldLink: (address: string) => Locator;
+  /** Waits until a form has saved itself; without scripts, presses Save. @param input of the form */
+  save: (input?: string) => Promise<void>;
+  /** Opens the page with the changes. @param count of the changes */
+  lookThrough: (count?: number) => Promise<void>;
+  /** Presses the button that publishes, and waits until visitors see the change. @param isLive checks what visitors get */
+  publishBy: (button: Locator, isLive: () => Promise<boolean>) => Promise<void>;
+  /** The HTML that visitors get at an address of the content. */
+  livePage: (address: string) => Promise<string>;
+  /** The draft is empty before each test. */
+  emptyDraft: void;
+}
+
+/** The workshop starts with the first page, and tests of three engines share the machine. */
+const slow = { timeout: 90_000 };
+
+/** The office’s `test` with a server in a copy of the project, since publishing changes content and build. */
+export const test = base.extend<Website, { table: string[] }>({
+  job: ['fee', { option: true }],
+  run: async ({ engine, job }, use, testInfo) => {
+    const run = runOf(job, engine.name);
+    testInfo.skip(run === undefined, 'Left to npm run test:all.');
+    await use(run!);
+  },
+  viewport: ({ run }, use) => use({ width: run.width, height: 800 }),
+  way: ({ run }, use) => use(run.scripts === 'on' ? scriptsOn : scriptsOff),
+  officeLanguage: ({ run }, use) => use(contents[run.language % contents.length]!.language),
+  hand: ({ page, run, engine }, use) => use(handOn(page, run.device, engine)),
+  openWebsite: ({ page, at, say, signIn }, use) =>
+    use(async () => {
+      await signIn(CLERK);
+      await page.goto(at('/website'));
+      await expect(page.getByRole('heading', { name: say.website.title, level: 1 })).toBeVisible();
+    }),
+  fieldLink: ({ page }, use) =>
+    use((address) =>
+      page
+        .getByRole('main')
+        .locator(`a[href^="/website/field?"][href$="${encodeURIComponent(address)}"]`)
+        .last(),
+    ),
+  save: ({ page, say, hand, run }, use) =>
+    use(async (input = '#value') => {
+      const form = page.locator('form').filter({ has: page.locator(input) });
+      if (run.scripts === 'off') await hand.press(form.getByRole('button', { name: say.save, exact: true }));
+      await expect(form.getByRole('status')).toContainText(/\d/, slow);
+    }),
+  lookThrough: ({ page, say, hand }, use) =>
+    use(async (count = 1) => {
+      await hand.press(page.getByRole('link', { name: say.website.lookThrough(count), exact: true }));
+      await expect(page.getByRole('heading', { name: say.website.draft.title, level: 1 })).toBeVisible();
+    }),
+  publishBy: ({ page, say, hand, job, run, engine, table }, use) =>
+    use(async (button, isLive) => {
+      expect(await isLive(), 'before it is published').toBe(false);
+      await hand.press(button);
+      const startedAt = performance.now();
+      await expect.poll(isLive, { ...slow, intervals: [100] }).toBe(true);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const { width, device, scripts } = run;
+      const how = `${engine.name}, ${width} px, ${device}, scripts ${scripts}`;
+      table.push(`| ${job} | ${hand.clicks} | ${seconds.toFixed(1)} | ${how} |`);
+      await expect(page.getByRole('heading', { name: say.website.publication.titles.live, level: 1 })).toBeVisible(
+        slow,
+      );
+      expect(hand.clicks).toBeLessThanOrEqual(mostClicks[job]);
+    }),
+  table: [
+    async ({}, use) => {
+      const rows: string[] = [];
+      await use(rows);
+      if (rows.length > 0) console.log(['| job | clicks | seconds to live | how |', ...rows].join('\n'));
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    ({}, use) =>
+      inProjectCopy(
+        (project) => {
+          const content = path.join(project, 'content');
+          rmSync(content, { recursive: true });
+          cpSync(contentFolder(), content, { recursive: true, preserveTimestamps: true });
+          return withOffice(use, project);
+        },
+        { also: ['.cache', 'build'] },
+      ),
+    { scope: 'worker' },
+  ],
+  livePage: ({ server }, use) => use(async (address) => (await fetch(new URL(href(address), server.siteUrl))).text()),
+  emptyDraft: [
+    async ({ client }, use) => {
+      await takeBackAll(client);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+async function takeBackAll(client: OfficeClient): Promise<void> {
+  const html = await (await client.get('/website/draft')).text();
+  const forms = html.match(/<form[^>]*action="\/website\/undo".*?<\/form>/gs) ?? [];
+  for (const [, id = ''] of forms.map((form) => /name="id" value="(\d+)"/.exec(form) ?? []))
+    await client.post('/website/undo', { id });
+}
