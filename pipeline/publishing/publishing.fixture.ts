@@ -28,7 +28,7 @@ export const request: PublishRequest = {
   title: 'A fee and the slogan',
 };
 
-export const filesOfRequest = [fee.place.file, slogan.place.file];
+const filesOfRequest = [fee.place.file, slogan.place.file];
 
 /** Copies the small school into `content/` of the working directory, and shows it to visitors. */
 export async function startSchool(school = path.resolve(smallSchool)): Promise<string> {

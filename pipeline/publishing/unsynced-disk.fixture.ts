@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
 /** What a power cut leaves. Names and contents reach a disk in any order, unless they are synced. */
-export const powerCuts = {
+const powerCuts = {
   /** Every name is on the disk, but files that weren't synced are empty. */
   'names first': ({ unsyncedFiles }: Disk) => unsyncedFiles.map((file) => ({ file, text: '' as string | undefined })),
   /** Names that changed since their folder was synced are as before. */
