@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
 import { officeInProcess } from '../../server/office/office-host';
 import { servedSchool } from '../../server/settings/school';
@@ -6,6 +7,7 @@ import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { bundleProgram } from '../../setup/bundle-program.mjs';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
+import { createWorkshop } from '../workshop/workshop';
 import { DevSite } from './dev-site';
 
 /** `setup/dev.mjs` restarts this program if it ends with this exit code. */
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   let settings = await readContent();
   const server = await startServer(settings, {
     site: site.serve,
-    office: officeInProcess,
+    office: (options) => officeInProcess(options, createWorkshop(contentFolder())),
     renderer: site.officeRenderer,
     school: () => servedSchool(settings),
     beforeRequest: async () => void (settings = await readContent()),
