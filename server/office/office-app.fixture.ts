@@ -41,7 +41,7 @@ export interface TestOffice {
 
 /** Pages are JSON of their views. */
 const renderer = {
-  renderOffice: (view: OfficeView, { typed }: OfficeFrame) => ({ html: JSON.stringify({ ...view, typed }) }),
+  renderOffice: (view: OfficeView, { typed }: OfficeFrame) => ({ html: JSON.stringify({ typed, ...view }) }),
   officeFiles: () => ({}),
 } as unknown as OfficeRenderer;
 

@@ -54,7 +54,6 @@ async function refresh(frame: HTMLIFrameElement, made: string): Promise<void> {
   // Another page is on its way, or shown already.
   if (html === undefined || turn !== latest || addressOf(frame) !== address) return;
   frame.contentWindow?.postMessage({ html }, '*');
-  pointAtField(frame);
 }
 
 function showPageOfSite(frame: HTMLIFrameElement, path: string): void {

@@ -134,3 +134,32 @@ for (const way of [scriptsOn, scriptsOff])
       await answered;
     }
   });
+
+test('the preview follows what is typed, stays where it was scrolled to, and a tap leads to its field', async ({
+  page,
+  at,
+  enter,
+  save,
+}) => {
+  const text = 'A lake has no first row.';
+  await enter(CLERK);
+  await page.goto(at(fieldPage));
+  const preview = page.frameLocator('[name=preview]');
+  // It scrolls to the field whose input has the focus.
+  await page.locator('#value').focus();
+  await expect(preview.locator('[data-focused]').first()).toBeVisible();
+  const root = preview.locator('html');
+  const scrolledTo = await root.evaluate((html) => {
+    scrollTo(0, html.scrollHeight / 3);
+    return Math.round(scrollY);
+  });
+  await page.locator('#value').fill(text);
+  await save();
+  await expect(preview.getByText(text).first()).toBeAttached();
+  expect(await root.evaluate(() => Math.round(scrollY))).toBe(scrolledTo);
+
+  const name = preview.locator('footer [data-field^="school.yaml:address"]').first();
+  const address = (await name.getAttribute('data-field')) ?? '';
+  await name.click();
+  await expect(page).toHaveURL(new RegExp(`at=${encodeURIComponent(address).replaceAll('.', '\\.')}`));
+});
