@@ -40,6 +40,13 @@ test('files are below the address of the preview, links to pages have their addr
   expect(html).toMatch(/<a[^>]* href="\/classes"[^>]* data-page="\/classes"/);
 });
 
+test('by keyboard, the frame is one stop', async () => {
+  const { html } = await preview('/');
+  const controls = html.match(/<(?:a|button|input|summary)\b[^>]*>/g) ?? [];
+  expect(controls.length).toBeGreaterThan(10);
+  expect(controls.filter((each) => !each.includes(' tabindex="-1"'))).toEqual([]);
+});
+
 test('there is no preview of an unknown page', async () => {
   expect(await previewPage(await versions.of(), { page: '/unknown', files })).toBeUndefined();
 });

@@ -13,6 +13,8 @@ const SCRIPT = 'pipeline/workshop/preview-script.ts';
 const STYLES = `[data-changed] { outline: 0.2rem dashed Highlight; outline-offset: 0.2rem; }
 [data-focused] { outline: 0.25rem solid Highlight; outline-offset: 0.25rem; }`;
 
+const FOCUSABLE = ['a', 'area', 'audio', 'button', 'iframe', 'input', 'select', 'summary', 'textarea', 'video'];
+
 interface PreviewOptions {
   /** Page of the site, such as `/mr/classes`. */
   page: string;
@@ -83,9 +85,18 @@ function prepare({ tagName, attrs }: Tree.Element, files: string, pages: Readonl
       );
     else if (name === 'style') attribute.value = withUrls(value, files);
   }
+  // By keyboard, the frame is one stop: the way from a form to what is below it must not lead through a whole page.
+  if (FOCUSABLE.includes(tagName) || attrs.some(({ name }) => name === 'tabindex'))
+    setAttribute(attrs, 'tabindex', '-1');
   const link = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined;
   const page = link?.startsWith('/') ? addressOf(link.replace(/[?#].*$/, '')) : undefined;
   if (page && pages.has(page)) attrs.push({ name: 'data-page', value: page });
+}
+
+function setAttribute(attrs: Tree.Element['attrs'], name: string, value: string): void {
+  const attribute = attrs.find((each) => each.name === name);
+  if (attribute) attribute.value = value;
+  else attrs.push({ name, value });
 }
 
 function withUrls(css: string, files: string): string {
