@@ -40,7 +40,7 @@ test('files are below the address of the preview, links to pages have their addr
   expect(html).toMatch(/<a[^>]* href="\/classes"[^>]* data-page="\/classes"/);
 });
 
-test('by keyboard, the frame is one stop', async () => {
+test('nothing in the frame takes the focus', async () => {
   const { html } = await preview('/');
   const controls = html.match(/<(?:a|button|input|summary)\b[^>]*>/g) ?? [];
   expect(controls.length).toBeGreaterThan(10);

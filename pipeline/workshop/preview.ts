@@ -85,7 +85,7 @@ function prepare({ tagName, attrs }: Tree.Element, files: string, pages: Readonl
       );
     else if (name === 'style') attribute.value = withUrls(value, files);
   }
-  // By keyboard, the frame is one stop: the way from a form to what is below it must not lead through a whole page.
+  // The way by keyboard from a form to what is below it must not lead through a whole page.
   if (FOCUSABLE.includes(tagName) || attrs.some(({ name }) => name === 'tabindex'))
     setAttribute(attrs, 'tabindex', '-1');
   const link = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined;

@@ -20,6 +20,9 @@ export function Preview({ preview, draft }: { preview: PreviewData | undefined; 
         <Widths />
         <Versions frame={preview.frame} draft={draft} />
       </div>
+      <a href={preview.frame} target="_blank" rel="noreferrer">
+        {say.open}
+      </a>
       <div className={styles.window}>
         {/* Without `allow-same-origin`, the page can’t reach the session. */}
         <iframe
@@ -29,6 +32,8 @@ export function Preview({ preview, draft }: { preview: PreviewData | undefined; 
           src={preview.frame}
           title={say.of(preview.title)}
           sandbox="allow-scripts"
+          // Nothing in it takes the focus. Some browsers would stop here without a sign.
+          tabIndex={-1}
           data-preview={preview.page}
         />
       </div>

@@ -90,6 +90,7 @@ export const websiteWords = {
     live: 'Published',
     mark: 'Mark changes',
     show: 'Show',
+    open: 'Open it in a new tab',
     none: 'No page shows this, so there is no preview.',
   },
 

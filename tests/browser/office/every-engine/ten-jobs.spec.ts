@@ -208,8 +208,9 @@ test.describe(() => {
     const was = await page.locator('#value').evaluate(({ value }: HTMLInputElement) => value);
     await client.publish({ address, was, becomes });
     await expect.poll(isChanged).toBe(true);
-    await page.goto(at('/website'));
     const undo = page.getByRole('button', { name: say.website.publication.undo, exact: true });
+    // Visitors see it a moment before the office knows.
+    await expect.poll(() => page.goto(at('/website')).then(() => undo.count())).toBe(1);
     await publishBy(undo, async () => !(await isChanged()));
     expect(await livePage('/')).toContain(was);
     expect(hand.clicks).toBe(clicksInDocs('undo'));
