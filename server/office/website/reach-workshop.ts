@@ -53,7 +53,8 @@ export function reachWorkshop(workshop: Workshop, log: Log): Workshop {
     try {
       return await Promise.race([method(...parameters), late]);
     } catch (error) {
-      log({ event: 'workshop failed', ...describeFault(error) });
+      // While it is publishing, it may be too busy to say how far it is.
+      if (name !== 'step') log({ event: 'workshop failed', ...describeFault(error) });
       throw new NoWorkshopError('It has failed.', { cause: error });
     } finally {
       late.catch(() => undefined);

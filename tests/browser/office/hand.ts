@@ -19,7 +19,16 @@ export interface Hand {
 const MOST_TAB_STOPS = 80;
 
 export function handOn(page: Page, device: 'pointer' | 'keyboard', engine: Engine): Hand {
-  const reach = (part: Locator) => tabTo(page, part, 'Tab', MOST_TAB_STOPS);
+  const reach = async (part: Locator) => {
+    // Past the end of the page, keys would go to the browser's own controls.
+    const isAbove = await part.evaluate((element) => {
+      const { activeElement } = document;
+      return Boolean(
+        activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+    await tabTo(page, part, isAbove ? 'Shift+Tab' : 'Tab', MOST_TAB_STOPS);
+  };
   const keyboard: Hand = {
     clicks: 0,
     async press(part) {
