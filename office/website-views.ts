@@ -122,6 +122,8 @@ export interface FieldView {
   shown: string | undefined;
   /** In how many places a name is used; 0 for values that aren't names. */
   uses: number;
+  /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
+  placeholders: readonly { written: string; filledIn: string }[];
   form: FieldForm;
   /** A form for each other language of the school, for texts. */
   translations: readonly (FieldForm & { language: Language })[];

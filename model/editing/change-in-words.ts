@@ -4,7 +4,8 @@ import { addressOf } from '../projections/fields/field-places';
 import type { AppliedChanges } from './apply-changes';
 import type { Value } from './change';
 import { placeOfChange } from './draft-places';
-import { excerptOf, firstDifference, valueInWords } from './value-in-words';
+import { filledIn, wayInWords } from './filled-in';
+import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
 
 /** A change as people read it. */
 export interface ChangeInWords {
@@ -23,14 +24,21 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
   const { place, was, becomes } = applied.changes[index]!;
   const outcome = applied.outcomes[index]!;
   const found = placeOfChange(index, applied, language);
-  const from = firstDifference(String(was ?? ''), String(becomes ?? ''));
+  const fill = (value: Value) => filledIn(value, applied.files, place.language);
+  // A placeholder that was replaced by its own value would look unchanged.
+  const isFilledIn = fill(was) !== fill(becomes);
+  const shown = (value: Value) => (isFilledIn ? fill(value) : value);
+  const from = firstDifference(String(shown(was) ?? ''), String(shown(becomes) ?? ''));
   const { field, words } = found?.inDraft ?? { field: undefined, words: undefined };
   const isText = place.language !== undefined || !field || field.text !== undefined;
-  const inWords = (value: Value) =>
-    isText && typeof value === 'string' ? excerptOf(value, from) : valueInWords({ field, words, value }, language);
+  const inWords = (written: Value) => {
+    const value = shown(written);
+    if (isText && typeof value === 'string') return withUnbrokenAmounts(excerptOf(value, from));
+    return withUnbrokenAmounts(valueInWords({ field, words, value }, language));
+  };
   return {
     address: addressOf(found?.place ?? place),
-    way: found ? found.inDraft.labels.map(({ text }) => text) : wayOfGone(index, applied, language),
+    way: found ? wayInWords(found.inDraft, applied.files, language) : wayOfGone(index, applied, language),
     was: inWords(was),
     becomes: inWords(becomes),
     ...(outcome.kind === 'conflict' && { theirs: inWords(outcome.theirs) }),
@@ -42,5 +50,5 @@ function wayOfGone(index: number, { changes, published }: AppliedChanges, langua
   const { file, entries } = changes[index]!.place;
   const kind = published.find((read) => read.file === file)?.kind ?? '';
   const about = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind];
-  return [about?.label ?? file, ...entries.filter(Boolean)];
+  return [about?.label ?? file, ...entries.filter(Boolean).map((each) => filledIn(each, published))];
 }

@@ -7,6 +7,7 @@ import { readEveryLanguage } from '../reading/read-site-content';
 import type { Drafts } from '../writing/drafts';
 import type { AppliedChanges } from './apply-changes';
 import { placeOfChange, placesInDraft } from './draft-places';
+import { wayInWords } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 
 /** The content in every language, or its mistakes. */
@@ -65,7 +66,7 @@ export function mistakeInWords(mistake: ContentMistake, applied: AppliedChanges,
   const { file, at } = mistake;
   const places = placesInDraft(file, applied, language);
   const place = places.find(({ inDraft }) => isDeepStrictEqual(inDraft.at, at)) ?? places[0];
-  const labels = place?.inDraft.labels.map(({ text }) => text) ?? [file];
+  const labels = place ? wayInWords(place.inDraft, applied.files, language) : [file];
   const way = place && isDeepStrictEqual(place.inDraft.at, at) ? labels : labels.slice(0, 1);
   return `${way.join(' › ')}: ${sentenceOf(mistake, language)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedSchool } from '../../tests/support/temporary-folder';
+import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
 import { smallSchool } from '../testing/edited-content';
 import { applyChanges } from './apply-changes';
 import { changeInWords } from './change-in-words';
@@ -48,7 +48,7 @@ test.each([smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
 );
 
 test.each([
-  ['fees', 'Classes and fees › Classes › Grade 5 › Fees of the class › Yearly fee', '₹ 38,400'],
+  ['fees', 'Classes and fees › Classes › Grade 5 › Fees of the class › Yearly fee', '₹\u00A038,400'],
   ['admission', 'Classes and fees › Classes › Grade 5 › Admission', 'Open'],
   ['phones', 'The school › Phone numbers › Office › Phone number', '+91 00000 00001'],
   ['whatsapp', 'The school › WhatsApp number', '+91 00000 00001'],
@@ -80,8 +80,10 @@ test('a class whose admission is open can be closed by a button', () => {
 test('a value of the draft is found, with who has changed it', () => {
   const { place, published: was } = placeAt(fee, published, 'en')!;
   const applied = applyChanges(smallSchool, [{ place, was, becomes: 39950, who: 'Asha' }]);
-  expect(findRows('39,950', 'en', applied)).toMatchObject([{ address: fee, value: '₹ 39,950', changedBy: 'Asha' }]);
-  expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹ 38,400', becomes: '₹ 39,950' });
+  expect(findRows('39,950', 'en', applied)).toMatchObject([
+    { address: fee, value: '₹\u00A039,950', changedBy: 'Asha' },
+  ]);
+  expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
 });
 
 test('a change of a long text shows where it differs', () => {
@@ -105,4 +107,57 @@ test('a mistake of the draft is one of its change; the others are told with thei
     value: 'a lot',
     mistakes: [expect.any(String)],
   });
+});
+
+const hindiSchool = 'examples/kagaz-ki-nav';
+
+test('people read what placeholders stand for; the form has them as written, and says what they mean', () => {
+  const { place, published: was } = placeAt('facts/committees.yaml:committees/0/members/0/name', published, 'en')!;
+  const { principal } = published.files.find(({ kind }) => kind === 'school')!.data as { principal: { name: string } };
+  expect(was).toBe('{{principalName}}');
+  const member = rowsOfJob('committees', 'en', published).find(({ value }) => value === principal.name)!;
+  expect(member.way).toContain(principal.name);
+  const details = fieldDetails(member.address, 'en', published, [])!;
+  expect(details).toMatchObject({
+    form: { value: '{{principalName}}' },
+    placeholders: [{ written: '{{principalName}}', filledIn: principal.name }],
+  });
+  const others = ['Mrs. {{principalName}}', principal.name];
+  expect(
+    others.map((becomes) => changeInWords(0, applyChanges(smallSchool, [{ place, was, becomes }]), 'en')),
+  ).toMatchObject([
+    { was: principal.name, becomes: `Mrs. ${principal.name}` },
+    { was: '{{principalName}}', becomes: principal.name },
+  ]);
+});
+
+test('an unknown placeholder, and all of a school whose file has mistakes, stay as they are written', () => {
+  const folder = editedSchool(
+    { file: 'facts/committees.yaml', from: '{{principalName}}', to: '{{principalNam}}' },
+    { file: 'school.yaml', to: 'name: A school' },
+  );
+  const values = rowsOfJob('committees', 'en', applyChanges(folder, [])).map(({ value }) => value);
+  expect(values).toContain('{{principalNam}}');
+});
+
+test('names on the way are in the language of the page, if they are translated', () => {
+  const { name } = applyChanges(hindiSchool, []).files.find(({ kind }) => kind === 'school')!.data as { name: string };
+  const folder = editedContent(
+    hindiSchool,
+    {
+      file: 'facts/classes.translations.yaml',
+      to: 'texts:\n  - { hi: कक्षा 6, en: "Sixth of {{schoolName}}" }\n',
+    },
+    {
+      file: 'school.translations.yaml',
+      from: 'texts:',
+      to: `texts:\n  - { hi: ${name}, en: The Paper Boat School }`,
+    },
+  );
+  const applied = applyChanges(folder, []);
+  const ways = (language: 'en' | 'hi') => rowsOfJob('admission', language, applied).map(({ way }) => way.join(' › '));
+  expect(ways('en').filter((way) => /Sixth of The Paper Boat School|कक्षा 7/.test(way))).toHaveLength(2);
+  expect(ways('hi').filter((way) => way.includes('कक्षा 6'))).not.toEqual([]);
+  for (const question of ['Sixth admission', 'कक्षा 6 admission'])
+    expect(findRows(question, 'en', applied)[0]?.way.join(' › ')).toContain('Sixth of');
 });

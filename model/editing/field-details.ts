@@ -9,6 +9,7 @@ import type { AppliedChanges } from './apply-changes';
 import type { Place, Value } from './change';
 import { type PlaceInDraft, placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
+import { placeholdersIn, wayInWords } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
@@ -26,6 +27,8 @@ export interface FieldDetails {
   shown: string | undefined;
   /** In how many places a name is used; 0 for values that aren't names. */
   uses: number;
+  /** The placeholders in the value, and what visitors read there. */
+  placeholders: readonly { written: string; filledIn: string }[];
   /** The value in the published content. */
   published: Value;
   form: FormDetails;
@@ -62,9 +65,9 @@ export function fieldDetails(
   const found = placeAt(address, applied, language);
   if (!found) return undefined;
   const { place, published, inDraft } = found;
-  const { field, words, labels, value, shown } = inDraft;
+  const { field, words, value, shown } = inDraft;
   const { files } = applied;
-  const way = labels.map(({ text }) => text);
+  const way = wayInWords(inDraft, files, language);
   const choices = choicesOf(inDraft, files, language);
   const maxLetters = field?.text?.maxLetters ?? longest(field?.schema);
   return {
@@ -75,6 +78,7 @@ export function fieldDetails(
     example: words?.example,
     shown,
     uses: usesIn(files, inDraft),
+    placeholders: typeof value === 'string' ? placeholdersIn(value, files) : [],
     published,
     form: {
       input: formInput(inDraft, choices),

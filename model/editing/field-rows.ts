@@ -6,8 +6,9 @@ import { bestOf, type FieldFinder, fieldFinder } from '../projections/fields/fin
 import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
 import { choicesOf, type FormChoice } from './field-form';
+import { filledIn, wayInWords } from './filled-in';
 import { type Job, jobs } from './jobs';
-import { valueInWords } from './value-in-words';
+import { valueInWords, withUnbrokenAmounts } from './value-in-words';
 import { postedValue } from './value-of';
 
 /** A field in a list. Texts are in the language of the page. */
@@ -84,8 +85,8 @@ function rowOf(
   const choices = hasButtons ? choicesOf(place, files, language) : undefined;
   return {
     address,
-    way: place.labels.map(({ text }) => text),
-    value: valueInWords(place, language),
+    way: wayInWords(place, files, language),
+    value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
     posted: postedValue(place.value),
     changedBy,
     ...(choices && { choices }),

@@ -17,6 +17,11 @@ export function valueInWords(
   return words?.choices?.[value] ?? excerptOf(value);
 }
 
+/** Amounts of rupees on a page: on phones, lines would break after the ₹. */
+export function withUnbrokenAmounts(text: string): string {
+  return text.replace(/₹ (?=\d)/g, '₹\u00A0');
+}
+
 const MOST_LETTERS = 140;
 /** Letters before the first difference of two texts that are shown. */
 const LETTERS_BEFORE = 40;

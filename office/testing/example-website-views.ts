@@ -144,6 +144,7 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
     example: '38400',
     shown: texts.onPages,
     uses: 0,
+    placeholders: [],
     form: feeForm(),
     translations: [],
     preview: { frame: '/preview/a-secret/page/classes', page: '/classes', title: texts.page },

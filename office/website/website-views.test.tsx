@@ -99,6 +99,13 @@ it('a changed value says who saved it, what visitors see, and can be undone', as
   expect(fieldsOf(page, '/website/undo')).toEqual({ id: '11', next });
 });
 
+it('a placeholder is explained by what visitors read', async () => {
+  const placeholders = [{ written: '{{schoolName}}', filledIn: 'A school' }];
+  const page = await show(exampleText('en', { placeholders }));
+  const text = page.querySelector('#explanations')?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+  expect(text).toContain('{{schoolName}} is filled in by itself. Visitors read: A school');
+});
+
 it('a conflict shows both values and offers each', async () => {
   const page = await show(views['field, conflict']!);
   const conflict = page.querySelector('[role=alert]')!;

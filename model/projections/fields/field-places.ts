@@ -33,6 +33,8 @@ export interface Label {
   text: string;
   /** Set for the name of an entry in a list, such as “Grade 5”. */
   isEntry?: true;
+  /** Language → its translation, for the name of an entry. */
+  translations?: FieldPlace['translations'];
 }
 
 /**
@@ -66,9 +68,10 @@ export function placesInFile(
     const value = field.value ?? null;
     if (at.includes('sample') || !(isValue(value) || (withAbsent && isAbsentValue(field)))) return [];
     const { labels, words, shown = about?.shown } = labelled(at, fields, language);
+    const named = labels.map((each) => (each.isEntry ? { ...each, translations: translations(each.text) } : each));
     const written = value as FieldPlace['value'];
     const place = { file, at, value: written, field, words, shown };
-    return [{ ...place, labels: [{ text: begin }, ...labels], translations: translations(String(written ?? '')) }];
+    return [{ ...place, labels: [{ text: begin }, ...named], translations: translations(String(written ?? '')) }];
   });
   const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
     file,

@@ -36,11 +36,12 @@ export function fieldFinder(
   const inEach = languageCodes.map((code) => (code === language ? places : placesIn(code)));
   const all = new Ranking(WEIGHTS, language);
   const names = new Ranking({ field: 2, around: 1 }, language);
-  for (const [index, { at, value, words, translations }] of places.entries()) {
+  for (const [index, { at, value, words, labels: own, translations }] of places.entries()) {
     const labels = inEach.map((each) => each[index]!.labels.slice(1));
     const field = joined(labels.flatMap((each) => each.filter(({ isEntry }) => !isEntry).slice(-2)));
     const entries = joined(labels.flatMap((each) => each.filter(({ isEntry }) => isEntry)));
-    const around = `${inEach.map((each) => each[index]!.labels[0]?.text).join(' ')} ${entries}`;
+    const translated = own.flatMap((each) => languageCodes.map((code) => each.translations?.[code] ?? '')).join(' ');
+    const around = `${inEach.map((each) => each[index]!.labels[0]?.text).join(' ')} ${entries} ${translated}`;
     const texts = [value ?? '', ...Object.values(translations)].join(' ');
     // Visitors never see search words.
     const isShown = !at?.includes('searchWords');

@@ -63,9 +63,9 @@ export function FieldPage({ view }: { view: FieldView }) {
 }
 
 /** What the field is, where it is shown, and what else changes with it. */
-function Explanations({ view: { help, example, shown, uses } }: { view: FieldView }) {
+function Explanations({ view: { help, example, shown, uses, placeholders } }: { view: FieldView }) {
   const { field: say } = useOfficeWords().website;
-  if (!help && !example && !shown && uses === 0) return null;
+  if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
   return (
     <div className={styles.explanations} id="explanations">
       {help && <p>{help}</p>}
@@ -74,6 +74,11 @@ function Explanations({ view: { help, example, shown, uses } }: { view: FieldVie
           <Sentence text={say.example(isolated(example))} />
         </p>
       )}
+      {placeholders.map(({ written, filledIn }) => (
+        <p key={written}>
+          <Sentence text={say.placeholder(isolated(written), isolated(filledIn))} />
+        </p>
+      ))}
       {shown && <p>{say.shown(shown)}</p>}
       {uses > 0 && (
         <p>

@@ -38,6 +38,7 @@ export class FakeWorkshop implements Workshop {
       example: undefined,
       shown: undefined,
       uses: 0,
+      placeholders: [],
       place: isBanner
         ? { file: 'home.yaml', at: ['banner'], entries: [] }
         : { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] },

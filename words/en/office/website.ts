@@ -56,6 +56,8 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `For example: ${example}`,
+    /** @param value what visitors read in place of a placeholder such as `{{schoolName}}` */
+    placeholder: (written: string, value: string) => `${written} is filled in by itself. Visitors read: ${value}`,
     optional: 'May stay empty.',
     mostLetters: (letters: number) => `At most ${counted(letters, 'letter')}.`,
     shown: (where: string) => `Visitors see it: ${where}.`,

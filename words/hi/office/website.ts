@@ -46,6 +46,7 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `उदाहरण: ${example}`,
+    placeholder: (written: string, value: string) => `${written} की जगह यह अपने आप दिखता है: ${value}`,
     optional: 'खाली भी रह सकता है।',
     mostLetters: (letters: number) => `ज़्यादा से ज़्यादा ${letters} अक्षर।`,
     shown: (where: string) => `कहाँ दिखता है: ${where}।`,

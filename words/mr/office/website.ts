@@ -46,6 +46,7 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `उदाहरण: ${example}`,
+    placeholder: (written: string, value: string) => `${written} च्या जागी आपोआप हे दिसते: ${value}`,
     optional: 'रिकामे ठेवले तरी चालेल.',
     mostLetters: (letters: number) => `जास्तीत जास्त ${letters} अक्षरे.`,
     shown: (where: string) => `कुठे दिसते: ${where}.`,
