@@ -38,7 +38,7 @@ test.each([smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
       .concat(findRows('school', 'en', applied))
       .map(({ address, posted }) => {
         const { place, published: was, inDraft } = placeAt(address, applied, 'mr')!;
-        expect(posted).toBe(postedValue(inDraft.value));
+        expect(posted).toBe(postedValue(inDraft));
         return { place, was, becomes: valueOf(inDraft, posted.replaceAll('\n', '\r\n'), 'mr') };
       });
     const { outcomes, drafts } = applyChanges(folder, changes);

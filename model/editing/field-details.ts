@@ -86,7 +86,7 @@ export function fieldDetails(
       isOptional: field ? field.isOptional === true : true,
       ...(maxLetters !== undefined && { maxLetters }),
       mistakes: mistakesAt(mistakes, inDraft, applied).map((each) => sentenceOf(each, language)),
-      value: postedValue(value),
+      value: postedValue(inDraft),
     },
     translations: translationsOf(found, applied, mistakes, language),
   };
@@ -112,7 +112,7 @@ function translationsOf(
       language: each,
       of: value,
       published: before ?? '',
-      value: translationIn(wordings, text) ?? '',
+      value: postedValue({ field, value: translationIn(wordings, text) }),
       input: formInput(inDraft, undefined),
       isOptional: true,
       isToConfirm: isToConfirm(wordings, text),

@@ -87,7 +87,7 @@ function rowOf(
     address,
     way: wayInWords(place, files, language),
     value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
-    posted: postedValue(place.value),
+    posted: postedValue(place),
     changedBy,
     ...(choices && { choices }),
   };

@@ -5,6 +5,7 @@ import { inputOf } from '../concepts/input-of';
 import { figuresMeant, numberMeant } from '../mistakes/spelling/meant-figures';
 import type { FieldPlace } from '../projections/fields/field-places';
 import type { Value } from './change';
+import { withoutSoftBreaks } from './soft-breaks';
 
 type Described = Pick<FieldPlace, 'field' | 'words' | 'value'>;
 
@@ -14,8 +15,9 @@ type Described = Pick<FieldPlace, 'field' | 'words' | 'value'>;
  */
 export function valueOf({ field, words, value }: Described, posted: string, language: Language): Value {
   const text = asTyped(posted);
-  // Forms don't keep the empty lines and spaces around a text.
-  if (value !== null && text === asTyped(String(value))) return value;
+  // Forms don't keep the empty lines and spaces around a text, nor its soft breaks.
+  const isSame = (one: string, other: string) => asPosted(field, asTyped(one)) === asPosted(field, asTyped(other));
+  if (value !== null && isSame(text, String(value))) return value;
   if (text === '') return field && !field.isOptional ? '' : null;
   const input = field && inputOf(field.schema);
   const { yes, no } = contentWordsIn[language];
@@ -45,8 +47,13 @@ export function valueOf({ field, words, value }: Described, posted: string, lang
 }
 
 /** A value as a form posts it. */
-export function postedValue(value: Value): string {
-  return String(value ?? '');
+export function postedValue({ field, value }: Pick<FieldPlace, 'field' | 'value'>): string {
+  return asPosted(field, String(value ?? ''));
+}
+
+/** Paragraphs, which have no field, and fields with Markdown. */
+function asPosted(field: FieldPlace['field'], text: string): string {
+  return !field || field.text?.kind === 'markdown' ? withoutSoftBreaks(text) : text;
 }
 
 function asTyped(text: string): string {
