@@ -32,6 +32,8 @@ export interface FieldRow {
   changedBy: string | undefined;
   /** Set for fields that a button in the list can change, such as the admission to a class. */
   choices?: readonly Choice[];
+  /** Names of the entries on the way to the field, for `choices`. */
+  entries?: readonly string[];
   /** The value in the draft as a form posts it. */
   posted: string;
 }
@@ -55,11 +57,13 @@ export type FieldInput =
   | 'colour';
 
 /**
- * One form. It posts `address`, `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
+ * One form. It posts `address`, `entries` (JSON), `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
  * is the page to come back to.
  */
 export interface FieldForm {
   address: string;
+  /** Names of the entries on the way to the field, such as “Grade 5”: if they have been moved, the address is that of another entry. */
+  entries: readonly string[];
   /** Set for the form of a translation. */
   language?: Language;
   input: FieldInput;

@@ -121,6 +121,7 @@ const textAddress = 'pages/home.yaml:sections/0/text';
 function feeForm(form: Partial<FieldForm> = {}): FieldForm {
   return {
     address: feeAddress,
+    entries: ['Grade 5'],
     input: 'number',
     value: '38400',
     was: '38400',

@@ -19,7 +19,14 @@ const draft = views.draft as DraftView;
 
 it('the form of a field posts its new value with the one that it was rendered with', async () => {
   const page = await show(fee);
-  expect(fieldsOf(page, '/website/field')).toEqual({ address, language: '', was: '38400', becomes: '38400', next });
+  expect(fieldsOf(page, '/website/field')).toEqual({
+    address,
+    entries: '["Grade 5"]',
+    language: '',
+    was: '38400',
+    becomes: '38400',
+    next,
+  });
   expect(buttonsOf(page, '/website/field')).toEqual([[officeWordsIn.en.save, null]]);
 });
 
@@ -144,6 +151,7 @@ it('rows with choices change at once, and come back to the list', async () => {
   const page = await show(views['fields, with buttons']!);
   expect(fieldsOf(page, '/website/field', 1)).toEqual({
     address: 'facts/classes.yaml:classes/4/admission',
+    entries: '[]',
     was: 'closed',
     next: '/website/jobs/admission',
   });

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Place } from '../../model/editing/change';
 import { addressOf } from '../../model/projections/fields/field-places';
 import type { FieldFinder } from '../../model/projections/fields/find-fields';
 import { type AppliedChanges, applyChanges } from '../../model/editing/apply-changes';
 import { changeInWords } from '../../model/editing/change-in-words';
 import { mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
-import { placeAt } from '../../model/editing/draft-places';
+import { placeAt, placeNow } from '../../model/editing/draft-places';
 import { fieldDetails } from '../../model/editing/field-details';
 import { type FieldRow, findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
 import { valueOf } from '../../model/editing/value-of';
@@ -55,7 +57,11 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
   };
   const withNames = (rows: readonly FieldRow[], applied: AppliedChanges, draft: Draft) => {
     const who = new Map(draft.map((each, index) => [changeInWords(index, applied, 'en').address, each.who]));
-    return rows.map((row) => ({ ...row, changedBy: who.get(row.address) }));
+    return rows.map((row) => ({
+      ...row,
+      changedBy: who.get(row.address),
+      ...(row.choices && { entries: placeAt(row.address, applied, 'en')?.place.entries }),
+    }));
   };
   /** The version of the site with a draft; without those files that have mistakes. */
   const shown = (applied: AppliedChanges): Promise<SiteVersion | undefined> =>
@@ -78,6 +84,13 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       const version = details && (await versions.of().catch(ignoreMistakes));
       const page = version ? await pageOfField(address, version, language) : { path: '/', title: '' };
       return details && { ...details, page };
+    },
+    addressNow(address, entries) {
+      const applied = apply([]);
+      const place = placeAt(address, applied, 'en')?.place;
+      if (place && isDeepStrictEqual(place.entries, entries)) return Promise.resolve(address);
+      const found = placeNow({ ...placeOf(address), entries }, applied, 'en');
+      return Promise.resolve(found && addressOf(found.place));
     },
     valueOf(place, text) {
       const found = placeAt(addressOf(place), apply([]), 'en');
@@ -113,6 +126,13 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     },
     ...createPublisher({ folder }),
   };
+}
+
+/** The inverse of `addressOf()`. */
+function placeOf(address: string): Pick<Place, 'file' | 'at' | 'paragraph'> {
+  const [file = '', path = ''] = address.split(/:(.*)/);
+  const at = path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return at[0] === 'text' && typeof at[1] === 'number' ? { file, paragraph: at[1] } : { file, at };
 }
 
 /** Enough for all changes, and the changes of a few people. */

@@ -19,14 +19,14 @@ interface ConfirmTranslationProps {
 export function ConfirmTranslation({ form, language, page }: ConfirmTranslationProps) {
   const { field: say } = useOfficeWords().website;
   const nameOf = useLanguageName();
-  const { address, was } = form;
+  const { address, entries, was } = form;
   const id = `confirm-${language}`;
   return (
     <ActionForm
       id={id}
       action="/website/field"
       about={{ address, language, confirm: 'yes' }}
-      hidden={{ was, becomes: was, next: fieldPage(page) }}
+      hidden={{ was, becomes: was, entries: JSON.stringify(entries), next: fieldPage(page) }}
       className={styles.confirm}
       aria-labelledby={`${id}-question`}
     >

@@ -18,7 +18,7 @@ interface FieldConflictProps {
 export function FieldConflict({ form, page, lang }: FieldConflictProps) {
   const { conflict: say } = useOfficeWords();
   const nameOf = useLanguageName();
-  const { address, language, was, value, conflict } = form;
+  const { address, entries, language, was, value, conflict } = form;
   if (!conflict) return null;
   const { by, theirs, mine } = conflict;
   const shown = (text: string) => (text === '' ? say.empty : isolated(text));
@@ -35,6 +35,7 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
       <form className={styles.choices} method="post" action="/website/field">
         <input type="hidden" name="address" value={address} />
         <input type="hidden" name="language" value={language ?? ''} />
+        <input type="hidden" name="entries" value={JSON.stringify(entries)} />
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="becomes" value={value} />
         <input type="hidden" name="next" value={fieldPage(page)} />

@@ -31,7 +31,7 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         id={id}
         action="/website/field"
         about={{ address, language }}
-        hidden={{ was, next: fieldPage(page) }}
+        hidden={{ was, entries: JSON.stringify(form.entries), next: fieldPage(page) }}
         className={styles.editor}
         // A conflict waits for a decision.
         data-autosave={form.conflict ? undefined : ''}

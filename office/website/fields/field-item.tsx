@@ -26,7 +26,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           id={`choose-${address}`}
           action="/website/field"
           about={{ address }}
-          hidden={{ was: posted, next }}
+          hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
           className={styles.choices}
           aria-label={way.slice(1).join(', ')}
         >

@@ -3,6 +3,8 @@ import type { FieldRow } from '../../../office/website-views';
 import type { ChangeDetails, Draft, FieldDetails, PublishRequest, PublishResult, Workshop } from './workshop';
 
 export const fee = 'facts/classes.yaml:classes/4/fees/yearly';
+/** Where the fee of Grade 5 was before. */
+export const feeBefore = 'facts/classes.yaml:classes/5/fees/yearly';
 export const banner = 'home.yaml:banner';
 
 const form = { isOptional: false, mistakes: [] };
@@ -58,6 +60,12 @@ export class FakeWorkshop implements Workshop {
         : [],
       page: { path: '/mr/classes', title: 'Classes' },
     });
+  };
+
+  /** Grade 5 has changed places with Grade 6. */
+  readonly addressNow = (address: string, [entry]: readonly string[]) => {
+    if (address === feeBefore && entry === 'Grade 5') return Promise.resolve(fee);
+    return Promise.resolve(address !== fee || entry === 'Grade 5' ? address : undefined);
   };
 
   readonly valueOf = (_place: unknown, text: string): Promise<Value> => {

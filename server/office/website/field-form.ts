@@ -42,6 +42,7 @@ export function editableValue(
   const base = translation ? translation.published || null : details.published;
   const form: FieldForm = {
     address,
+    entries: details.place.entries,
     ...(language && { language }),
     input,
     ...(choices && { choices }),

@@ -17,6 +17,7 @@ const methods: Record<keyof Workshop, true> = {
   find: true,
   fieldsOfJob: true,
   field: true,
+  addressNow: true,
   valueOf: true,
   changes: true,
   effect: true,

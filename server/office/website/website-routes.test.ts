@@ -4,7 +4,7 @@ import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { addAccount, Browser, officeApp } from '../office-app.fixture';
-import { banner, fee, FakeWorkshop } from './fake-workshop.fixture';
+import { banner, fee, FakeWorkshop, feeBefore } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 
 async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string) {
@@ -52,6 +52,22 @@ it('saves a value in the draft, and says when and by whom', async () => {
   expect(form).toMatchObject({ value: '39900', was: '39900', published: '₹ 38400' });
   expect(form.saved).toEqual({ id: 1, at: clock.time, who: 'Asha' });
   expect(draft).toEqual({ mine: 0, all: 1 });
+});
+
+it('saves what an old form shows, not what is at its address now', async () => {
+  const { asha } = await startWebsite();
+  const address = { address: feeBefore, entries: JSON.stringify(['Grade 5']) };
+  const saved = await save(asha, '38400', '39900', address);
+  expect([saved.statusCode, saved.headers.location]).toEqual([303, pageOf(fee)]);
+  expect((await field(asha, fee)).form.value).toBe('39900');
+});
+
+it('asks if the entry of an old form no longer exists, or has another name', async () => {
+  const { asha } = await startWebsite();
+  const refused = await save(asha, '38400', '39900', { entries: JSON.stringify(['Class 5']) });
+  expect(refused.statusCode).toBe(409);
+  expect((JSON.parse(refused.body) as FieldView).form).toMatchObject({ value: '39900', conflict: { theirs: '38400' } });
+  expect((await draftOf(asha)).changes).toEqual([]);
 });
 
 it('does not overwrite what somebody else has saved meanwhile, but shows both values', async () => {

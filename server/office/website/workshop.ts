@@ -84,6 +84,13 @@ export interface Workshop {
   fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<readonly FieldRow[]>;
   /** @returns undefined if there is no such field */
   field: (address: string, language: Language, draft: Draft) => Promise<FieldDetails | undefined>;
+  /**
+   * The address of a field of an old form, whose entries may have been moved since.
+   *
+   * @param entries their names
+   * @returns undefined if they no longer exist
+   */
+  addressNow: (address: string, entries: readonly string[]) => Promise<string | undefined>;
   /** The value that a person means by a text, such as 39900 for `39,900`. @returns undefined if there is no such field */
   valueOf: (place: Place, text: string) => Promise<Value | undefined>;
   changes: (

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
+import { editFile } from '../../model/writing/edit-file';
+import { editedContent } from '../../tests/support/temporary-folder';
+import { createWorkshop } from './workshop';
+import { versionsForTest } from './workshop.fixture';
+
+test('the field of an old form is found by the names of its entries, wherever they are now', async () => {
+  const folder = editedContent(smallSchool);
+  const workshop = createWorkshop(folder, versionsForTest(folder));
+  const fee = (index: number) => `facts/classes.yaml:classes/${index}/fees/yearly`;
+  expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(0));
+  editFile(path.join(folder, 'facts/classes.yaml'), (file) => file.move(['classes'], 0, 2));
+  expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(2));
+  expect(await workshop.addressNow(fee(0), ['Grade of the past'])).toBeUndefined();
+  expect(await workshop.addressNow('school.yaml:founded', [])).toBe('school.yaml:founded');
+});
+
+test('buttons in lists know their entry, too', async () => {
+  const workshop = createWorkshop(smallSchool, versionsForTest(smallSchool));
+  const [row] = await workshop.fieldsOfJob('admission', 'en', []);
+  expect(row).toMatchObject({ entries: ['Nursery'], choices: [{ value: '' }, { value: 'closed' }] });
+});
