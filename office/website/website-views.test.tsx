@@ -48,6 +48,7 @@ it('a translation is confirmed with the text that was shown', async () => {
   const hindi = view.translations.find(({ language }) => language === 'hi')!;
   expect(fieldsOf(page, '/website/field', 3)).toEqual({
     address: view.form.address,
+    entries: JSON.stringify(hindi.entries),
     language: 'hi',
     confirm: 'yes',
     was: hindi.value,
