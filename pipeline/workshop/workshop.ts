@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../../model/editing/change';
 import { addressOf } from '../../model/projections/fields/field-places';
@@ -15,6 +16,7 @@ import { readWrittenFiles } from '../../model/reading/written-files';
 import type { Draft, Workshop } from '../../server/office/website/workshop';
 import type { Language } from '../../words/languages';
 import { createPublisher } from '../publishing/publish';
+import { zipSite } from '../releases/zip-site';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
 import { previewPage } from './preview';
@@ -124,9 +126,15 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       }
       return undefined;
     },
+    archive() {
+      zipSite('build/client', ZIP);
+      return readFile(ZIP);
+    },
     ...createPublisher({ folder }),
   };
 }
+
+const ZIP = 'build/site.zip';
 
 /** The inverse of `addressOf()`. */
 function placeOf(address: string): Pick<Place, 'file' | 'at' | 'paragraph'> {

@@ -36,6 +36,7 @@ const table: Readonly<Record<string, Access>> = {
   'POST /website/settle': 'clerk',
   'POST /website/publish': 'clerk',
   'GET /website/publications/:id': 'clerk',
+  'GET /website/site.zip': 'clerk',
   'POST /website/undo-publication': 'clerk',
   // The secret in the address decides.
   'GET /preview/:secret/page/*': 'anyone',

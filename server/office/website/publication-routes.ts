@@ -4,6 +4,8 @@ import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
+const archive = '/website/site.zip';
+
 /** Publishing, and the pages of publications. */
 export function publicationRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { publications, publishing, workshop } = context;
@@ -30,6 +32,10 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     return answer(reply, publishing.undo(publisher, publication));
   });
 
+  app.get(archive, { config }, async (_request, reply) =>
+    reply.type('application/zip').send(Buffer.from(await workshop.archive())),
+  );
+
   app.get<{ Params: { id: string } }>('/website/publications/:id', { config }, async (request, reply) => {
     const publication = publications.read(Number(request.params.id) || 0);
     if (!publication) return reply.callNotFound();
@@ -41,6 +47,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       step: isRunning ? await workshop.step(row.id).catch(() => undefined) : undefined,
       problems: publication.problems,
       liveAt: publication.liveAt,
+      archive: row.state === 'live' ? archive : undefined,
       canUndo: row.state === 'live' && !publications.running(),
       draft: context.summary(request),
     });

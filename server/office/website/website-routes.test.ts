@@ -248,3 +248,25 @@ it('keeps what was searched for out of addresses', async () => {
   expect(await view<FieldsView>(asha, '/website/jobs/fees')).toMatchObject({ job: 'fees', rows: [{ address: fee }] });
   expect((await asha.get('/website/jobs/unknown')).statusCode).toBe(404);
 });
+
+it('lists all fields of a job, and the best results of a search', async () => {
+  const workshop = new FakeWorkshop();
+  const { asha } = await startWebsite(workshop);
+  const [row] = await workshop.find('fee', 'en', []);
+  const rows = Array.from({ length: 60 }, () => row!);
+  Object.assign(workshop, { find: () => Promise.resolve(rows), fieldsOfJob: () => Promise.resolve(rows) });
+  const ofJob = await view<FieldsView>(asha, '/website/jobs/fees');
+  expect([ofJob.rows.length, ofJob.more]).toEqual([60, 0]);
+  const { headers } = await asha.post('/website/find', { asked: 'fee' });
+  const found = await view<FieldsView>(asha, String(headers.location));
+  expect([found.rows.length, found.more]).toEqual([50, 10]);
+});
+
+it('gives the whole site as a file', async () => {
+  const { ravi } = await startWebsite();
+  await save(ravi, '38400', '39900');
+  await publish(ravi);
+  const { archive } = await ended(ravi, 1);
+  const file = await ravi.get(archive!);
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+});

@@ -49,12 +49,13 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
     reply: FastifyReply,
     rows: readonly FieldRow[],
     about: Pick<FieldsView, 'job' | 'asked'>,
+    most = Infinity,
   ) =>
     reply.show({
       kind: 'fields',
       ...about,
-      rows: rows.slice(0, mostResults),
-      more: Math.max(0, rows.length - mostResults),
+      rows: rows.slice(0, most),
+      more: Math.max(0, rows.length - most),
       draft: context.summary(request),
       problem: undefined,
     });
@@ -68,7 +69,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
     const asked = searches.text(request.query.asked ?? '');
     if (asked === undefined) return reply.redirect('/website');
     const rows = await workshop.find(asked, context.language(request), drafts.draft());
-    return showFields(request, reply, rows, { job: undefined, asked });
+    return showFields(request, reply, rows, { job: undefined, asked }, mostResults);
   });
 
   app.get<{ Params: { job: string } }>('/website/jobs/:job', { config }, async (request, reply) => {
