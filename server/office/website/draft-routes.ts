@@ -17,6 +17,7 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
 
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
+    const through = drafts.newest();
     const [{ changes: details, mistakes }, effect] = await Promise.all([
       context.inWords(context.language(request), draft),
       effects.within(effectMs, draft),
@@ -30,7 +31,7 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
     return reply.show({
       kind: 'draft',
       changes,
-      through: Math.max(0, ...changes.map(({ id }) => id)),
+      through,
       mine: mine.length,
       mistakes,
       effect,

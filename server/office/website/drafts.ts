@@ -44,6 +44,11 @@ export class Drafts {
       .filter((change) => isDifferent(change));
   }
 
+  /** @returns id of the newest edit, which may be one that has taken a change out; 0 without edits */
+  newest(): number {
+    return this.database.row<{ id: number | null }>('SELECT max(id) AS id FROM edit')?.id ?? 0;
+  }
+
   /** Saves a value, unless the draft has one that the form wasn't rendered with. */
   save({ who, place, base, was, becomes, of, moved }: Edit): SaveResult {
     return this.database.transaction(() => {

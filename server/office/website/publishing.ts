@@ -40,7 +40,7 @@ export class Publishing {
   constructor(private readonly options: PublishingOptions) {}
 
   /**
-   * @param through id of the newest edit that its page shows
+   * @param through id of the newest edit when its page was rendered
    * @returns id of the publication
    */
   async publish(

@@ -177,6 +177,16 @@ it('publishes in the background, and undoes it', async () => {
   expect((await asha.post('/website/undo-publication', { id: '1' })).headers.location).toBe('/website/publications/1');
 });
 
+it('does not publish what was taken back after the newest change', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39000');
+  await save(asha, 'Open', 'Closed', { address: banner });
+  await asha.post('/website/undo', { id: '1' });
+  await publish(asha);
+  await ended(asha, 1);
+  expect(workshop.published).toMatchObject([{ changes: [{ becomes: 'Closed' }] }]);
+});
+
 it('publishes mine only, and keeps what is refused in the draft', async () => {
   const { asha, ravi, workshop } = await startWebsite();
   await save(asha, '38400', '39900');
