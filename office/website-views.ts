@@ -164,8 +164,8 @@ export interface ChangeRow {
 
 /**
  * What would be published. Posts `through` (id of the newest edit when it was rendered) and `whose` (`mine` or `all`) to
- * `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft), or `id` and `keep` (`mine` or `theirs`) to
- * `/website/settle`.
+ * `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft), or `id`, `theirs` as shown and `keep` (`mine` or
+ * `theirs`) to `/website/settle`.
  */
 export interface DraftView {
   kind: 'draft';

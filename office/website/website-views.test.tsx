@@ -4,7 +4,7 @@ import { exampleViews } from '../testing/example-views';
 import { exampleChange, exampleField, exampleText } from '../testing/example-website-views';
 import { buttonsOf, fieldsOf, type Page, show } from '../testing/shown-page';
 import type { OfficeView } from '../views';
-import type { DraftView, FieldForm } from '../website-views';
+import type { DraftView, FieldForm, PublicationView } from '../website-views';
 import { fieldPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
@@ -181,7 +181,7 @@ it('with mistakes, the buttons are disabled and say why', async () => {
 it('a conflict with the content is settled by choosing one of its values', async () => {
   const changes = [exampleChange('en', { id: 14, state: 'conflict', theirs: '₹ 39,000' })];
   const page = await show({ ...draft, changes });
-  expect(fieldsOf(page, '/website/settle')).toEqual({ id: '14' });
+  expect(fieldsOf(page, '/website/settle')).toEqual({ id: '14', theirs: '₹ 39,000' });
   expect(buttonsOf(page, '/website/settle')).toEqual([
     ['Keep “₹ 39,000”', 'theirs'],
     ['Use “₹ 39,900”', 'mine'],
@@ -203,6 +203,11 @@ it('only while a publication is running, its page loads itself again', async () 
   };
   expect(await reloads(views['publication, running']!)).toEqual([true, true]);
   expect(await reloads(views.publication!)).toEqual([false, false]);
+});
+
+it('a live publication says why the history does not have it', async () => {
+  const page = await show({ ...(views.publication as PublicationView), problems: ['Git has no name.'] });
+  expect(page.querySelector('main [role=status]')?.textContent).toContain('Git has no name.');
 });
 
 it('texts of clerks stay texts', async () => {

@@ -63,7 +63,13 @@ function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow })
   const { conflict, website } = useOfficeWords();
   const shown = (text: string) => (text === '' ? website.empty : isolated(text));
   return (
-    <ActionForm id={`settle-${id}`} action="/website/settle" about={{ id: String(id) }} className={styles.settle}>
+    <ActionForm
+      id={`settle-${id}`}
+      action="/website/settle"
+      about={{ id: String(id) }}
+      hidden={{ theirs }}
+      className={styles.settle}
+    >
       <p>
         <Sentence text={website.draft.conflict(shown(theirs))} />
       </p>

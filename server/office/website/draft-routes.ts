@@ -3,6 +3,7 @@ import type { DraftView } from '../../../office/website-views';
 import type { FormBody } from '../form-body';
 import { ownPath } from '../own-path';
 import type { DraftChange } from './drafts';
+import { isSameText } from './field-form';
 import { changeRows, type WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -51,8 +52,10 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
     const { keep } = request.body;
     const id = Number(request.body.id) || 0;
     const { changes } = await context.inWords(context.language(request), drafts.draft());
-    const outcome = changes.find((each) => each.id === id)?.outcome;
-    if (outcome?.kind === 'conflict' && (keep === 'mine' || keep === 'theirs'))
+    const { outcome, theirs } = changes.find((each) => each.id === id) ?? {};
+    // If it has changed again, the page shows the newer value.
+    const isSeen = isSameText(theirs ?? '', request.body.theirs ?? '');
+    if (outcome?.kind === 'conflict' && isSeen && (keep === 'mine' || keep === 'theirs'))
       drafts.settle(id, context.who(request), keep, outcome.theirs);
     return reply.redirect('/website/draft', 303);
   });

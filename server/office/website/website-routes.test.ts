@@ -141,8 +141,13 @@ it('a change can be taken back, and a conflict with the content be settled', asy
   });
   // The form has what was saved, and what visitors see.
   expect((await field(asha, fee)).form).toMatchObject({ value: '39000', published: '₹ 37000' });
-  await asha.post('/website/settle', { id: '3', keep: 'mine' });
-  expect(await draftOf(asha)).toMatchObject({ changes: [{ state: 'fits', was: '₹ 37000' }], canPublishAll: true });
+  workshop.content.set(fee, 36_000);
+  await asha.post('/website/settle', { id: '3', keep: 'mine', theirs: '₹ 37000' });
+  expect(await draftOf(asha), 'nothing is settled unseen').toMatchObject({
+    changes: [{ id: 3, state: 'conflict', theirs: '₹ 36000' }],
+  });
+  await asha.post('/website/settle', { id: '3', keep: 'mine', theirs: '₹ 36000' });
+  expect(await draftOf(asha)).toMatchObject({ changes: [{ state: 'fits', was: '₹ 36000' }], canPublishAll: true });
 });
 
 it('publishes in the background, and undoes it', async () => {
@@ -279,4 +284,13 @@ it('gives the whole site as a file', async () => {
   const { archive } = await ended(ravi, 1);
   const file = await ravi.get(archive!);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+});
+
+it('says on the page of a live publication why the history does not have it', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39900');
+  const live = { kind: 'live', release: 'r1', before: {}, after: {}, conflicts: [], notCommitted: 'No name.' } as const;
+  workshop.answers = [() => Promise.resolve(live)];
+  await publish(asha);
+  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, problems: ['No name.'] });
 });
