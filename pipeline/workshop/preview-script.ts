@@ -60,6 +60,19 @@ function focusOn(address: string): void {
   for (let each = element.closest('details'); each; each = each.parentElement?.closest('details') ?? null)
     each.open = true;
   element.setAttribute(FOCUSED, '');
+  scrollToMiddle(element);
+}
+
+/** `scrollIntoView` would scroll the page around the frame, too: on a phone, its form out of sight. */
+function scrollToMiddle(element: Element): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  for (let each = element.parentElement; each && each !== document.documentElement; each = each.parentElement) {
+    if (each.scrollWidth > each.clientWidth) each.scrollLeft += middleOf(element).x - middleOf(each).x;
+  }
+  scrollBy({ top: middleOf(element).y - innerHeight / 2, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

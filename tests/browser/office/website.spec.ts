@@ -149,6 +149,8 @@ test('the preview follows what is typed, stays where it was scrolled to, and a t
   await page.locator('#value').focus();
   await expect(preview.locator('[data-focused]').first()).toBeVisible();
   const root = preview.locator('html');
+  await expect.poll(() => root.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const scrolledTo = await root.evaluate((html) => {
     scrollTo(0, html.scrollHeight / 3);
     return Math.round(scrollY);
