@@ -86,6 +86,12 @@ test('a value of the draft is found, with who has changed it', () => {
   expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
 });
 
+test('a day that does not exist is shown as it was typed', () => {
+  const { place, published: was } = placeAt('facts/calendar.yaml:gazettedHolidays/rows/0/date', published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: '2026-02-31' }]);
+  expect(changeInWords(0, applied, 'en').becomes).toBe('2026-02-31');
+});
+
 test('a change of a long text shows where it differs', () => {
   const { place, published: was } = placeAt('screens/our-mission.md:text/0', published, 'en')!;
   const long = `${String(was)} ${'And so on. '.repeat(30)}`;

@@ -1,3 +1,4 @@
+import { parseCalendarDate } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
 import { contentWordsIn, wordsIn } from '../../words/words';
 import { inputOf } from '../concepts/input-of';
@@ -13,7 +14,7 @@ export function valueInWords(
   if (value === null) return words?.absent ?? '—';
   if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return input === 'rupees' ? wordsIn[language].classes.rupees(value) : String(value);
-  if (input === 'date' && !Number.isNaN(Date.parse(value))) return formatDay(value, language);
+  if (input === 'date' && parseCalendarDate(value) === value) return formatDay(value, language);
   return words?.choices?.[value] ?? excerptOf(value);
 }
 
