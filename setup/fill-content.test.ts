@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryWorkingDirectory } from '../tests/support/temporary-folder';
 import { fillContent } from './fill-content.mjs';
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   writeFileSync('content/facts/staff.yaml', 'teachers: []\n');
   vi.stubEnv('CONTENT_DIR', 'volume');
 });
+afterEach(() => vi.unstubAllEnvs());
 
 test('an empty folder gets the content of the project', () => {
   mkdirSync('volume');

@@ -108,11 +108,10 @@ function readerOf(
   function parse<Schema extends z.ZodType>(
     file: string,
     source: string,
-    linesAbove: number,
     schemaOf: SchemaOf<Schema>,
     { isShown = true } = {},
   ): z.output<Schema> {
-    const fields = parsedFields(file, source, linesAbove);
+    const fields = parsedFields(file, source);
     // The first mistake confuses the parser, so later errors are often wrong.
     const [yamlError] = [...fields.document.errors, ...fields.document.warnings];
     const unmeant = yamlError ? explainYamlError(yamlError, fields) : silentSyntax(fields);
@@ -171,8 +170,8 @@ function readerOf(
   };
 
   return {
-    yaml: (file, schema) => parse(file, readText(file), 0, schema),
-    asWritten: (file, schema) => parse(file, readText(file), 0, schema, { isShown: false }),
+    yaml: (file, schema) => parse(file, readText(file), schema),
+    asWritten: (file, schema) => parse(file, readText(file), schema, { isShown: false }),
     markdown(file, schema) {
       const text = readText(file);
       const split = splitMarkdown(text);
@@ -195,7 +194,7 @@ function readerOf(
         if (control) errorHere(control);
         return fillText(line, placeholders, errorHere);
       });
-      return { data: parse(file, frontMatter, 1, schema), body: filled.join('\n').trim() };
+      return { data: parse(file, frontMatter, schema), body: filled.join('\n').trim() };
     },
     error: (mistake) => void mistakes.push(placed(mistake)),
     warning: (mistake) => onWarning?.(placed(mistake)),

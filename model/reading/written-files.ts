@@ -18,7 +18,7 @@ export function readWrittenFiles(folder: string): ReadFile[] {
       return [{ file, kind: 'mail', data: {}, body: text() && readFileSync(path.join(folder, file), 'utf8') }];
     if (!/\.(yaml|md)$/.test(file)) return [];
     const { frontMatter, body } = (file.endsWith('.md') && splitMarkdown(text())) || { frontMatter: text(), body: '' };
-    const { document } = parsedFields(file, frontMatter, 0);
+    const { document } = parsedFields(file, frontMatter);
     if (document.errors.length > 0) return [];
     const data: unknown = document.toJS();
     const kind = kindOfFile(file, data);

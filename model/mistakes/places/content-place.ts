@@ -59,13 +59,13 @@ let parsedLetters = 0;
 /** Enough for two large schools. A process that reads content for weeks must not keep every draft: a letter takes about 22 bytes. */
 const MOST_LETTERS = 4_000_000;
 
-/** As `parseFields`, but the same text is parsed only once. */
-export function parsedFields(file: string, source: string, linesAbove: number): FieldsOfFile {
+/** As `parseFields`, but the same text is parsed only once. @param source of the whole file, or of the front matter of a Markdown file */
+export function parsedFields(file: string, source: string): FieldsOfFile {
   const key = `${file}\n${source}`;
   let fields = parsed.get(key);
   if (fields) parsed.delete(key);
   else {
-    fields = parseFields(source, linesAbove);
+    fields = parseFields(source, file.endsWith('.md') ? 1 : 0);
     parsedLetters += key.length;
   }
   parsed.set(key, fields);
@@ -126,7 +126,7 @@ export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): 
 export function placeInContent(directory: string, file: string, at: ContentPath) {
   const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
-  const fields = parsedFields(file, frontMatter ?? text, frontMatter === undefined ? 0 : 1);
+  const fields = parsedFields(file, frontMatter ?? text);
   return { file, at, line: lineOf(fields, at) };
 }
 
