@@ -150,6 +150,7 @@ export interface ChangeRow {
   /** Id of the edit. */
   id: number;
   address: string;
+  /** Set for a translation. */
   language?: Language;
   way: readonly string[];
   was: string;
@@ -174,7 +175,7 @@ export interface DraftView {
   mine: number;
   /** Other mistakes in the content, which no change of the draft has made. */
   mistakes: readonly string[];
-  /** What publishing would change; `undefined` while it is being found out. */
+  /** What publishing all would change; `undefined` while it is being found out, or if not all can be published. */
   effect: { pages: number; documents: number; languages: number } | undefined;
   canPublishMine: boolean;
   canPublishAll: boolean;
@@ -192,7 +193,7 @@ export interface PublicationRow {
   /** `undone`: a later publication has undone it. */
   state: 'running' | 'live' | 'failed' | 'undone';
   /** All of its changes, in words. */
-  changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes'>[];
+  changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes' | 'language'>[];
   /** Set if it undid another one. */
   undoes: number | undefined;
 }

@@ -16,6 +16,7 @@ const next = fieldPage(address);
 const field = (form: Partial<FieldForm>) => show(exampleField('en', { form: { ...fee.form, ...form } }));
 const input = (page: Page) => page.getElementById('value')!;
 const draft = views.draft as DraftView;
+const { publication: published } = views.publication as PublicationView;
 
 it('the form of a field posts its new value with the one that it was rendered with', async () => {
   const page = await show(fee);
@@ -168,6 +169,16 @@ it('the draft is published as it was shown, mine or all', async () => {
   expect(fieldsOf(page, '/website/publish', 1)).toEqual({ whose: 'all', through: '13' });
   const onlyMine = await show(views['draft, only mine']!);
   expect(buttonsOf(onlyMine, '/website/publish')).toEqual([[say.draft.publish, null]]);
+});
+
+it('a change of a translation names its language', async () => {
+  const translation = exampleChange('en', { way: ['Home page', 'Heading'], language: 'mr' });
+  const shown = await Promise.all([
+    show({ ...draft, changes: [translation] }),
+    show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [] }),
+    show({ ...views.publication!, publication: { ...published, changes: [translation] } } as PublicationView),
+  ]);
+  for (const page of shown) expect(page.querySelector('main')?.textContent).toContain('Home page › Heading (Marathi)');
 });
 
 it('with mistakes, the buttons are disabled and say why', async () => {

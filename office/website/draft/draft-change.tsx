@@ -19,10 +19,10 @@ export function DraftChange({ change }: { change: ChangeRow }) {
     <article className={styles.change} data-blocked={isBlocked || undefined}>
       <h3>
         {state === 'gone' ? (
-          <WayText way={way} />
+          <WayText way={way} language={language} />
         ) : (
           <a href={fieldPage(address)}>
-            <WayText way={way} />
+            <WayText way={way} language={language} />
           </a>
         )}
       </h3>

@@ -6,7 +6,7 @@ import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import styles from './field.module.css';
 import { inputIdOf } from './input-id';
-import { useLanguageName } from './language-name';
+import { useLanguageName } from '../parts/language-name';
 
 interface ConfirmTranslationProps {
   form: FieldForm;

@@ -4,7 +4,7 @@ import { isolated, Sentence } from '../../layout/typed';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import styles from './field.module.css';
-import { useLanguageName } from './language-name';
+import { useLanguageName } from '../parts/language-name';
 
 interface FieldConflictProps {
   form: FieldForm;

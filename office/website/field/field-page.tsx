@@ -8,7 +8,7 @@ import { Preview } from '../preview/preview';
 import { FieldConflict } from './field-conflict';
 import { FieldEditor } from './field-editor';
 import styles from './field.module.css';
-import { useLanguageName } from './language-name';
+import { useLanguageName } from '../parts/language-name';
 import { ConfirmTranslation } from './confirm-translation';
 
 /** A field: its form, those of its translations, and the page that shows it. */

@@ -28,14 +28,14 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
     <>
       <p className={styles.name}>
         <a href={`/website/publications/${id}`}>
-          {first ? <WayText way={first.way} /> : website.publication.titles[state]}
+          {first ? <WayText way={first.way} language={first.language} /> : website.publication.titles[state]}
         </a>{' '}
         <span className={styles.state} data-state={state}>
           {website.publication.states[state]}
         </span>
       </p>
       {undoes !== undefined && <p>{website.publication.undoes}</p>}
-      {first && <ChangedValue was={first.was} becomes={first.becomes} />}
+      {first && <ChangedValue was={first.was} becomes={first.becomes} language={first.language} />}
       {changes.length > 1 && <p>{website.moreChanges(changes.length - 1)}</p>}
       <Author who={who} at={at} />
       {canUndo && <UndoPublication publication={publication} />}

@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
       {changes.map(({ id, address, language, way, was, becomes, who, at }) => (
         <li key={id} className={styles.item}>
           <a href={fieldPage(address)}>
-            <WayText way={way} />
+            <WayText way={way} language={language} />
           </a>
           <ChangedValue was={was} becomes={becomes} language={language} />
           <Author who={who} at={at} />

@@ -1,5 +1,7 @@
+import type { Language } from '../../../words/languages';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
+import { useLanguageName } from './language-name';
 import styles from './website.module.css';
 
 /** Where a page is: the link to the home page of this part, then the parts of the content from the outside in. */
@@ -21,7 +23,21 @@ export function Way({ start, way }: { start: string; way: readonly string[] }) {
   );
 }
 
-/** A way in one line, such as “Classes › Grade 5 › Fees”. */
-export function WayText({ way }: { way: readonly string[] }) {
-  return <Typed text={way.join(' › ')} />;
+interface WayTextProps {
+  way: readonly string[];
+  /** Set for a translation. */
+  language?: Language | undefined;
+}
+
+/** A way in one line, such as “Classes › Grade 5 › Fees” or “Home page › Heading (Marathi)”. */
+export function WayText({ way, language }: WayTextProps) {
+  const nameOf = useLanguageName();
+  const text = <Typed text={way.join(' › ')} />;
+  return language ? (
+    <>
+      {text} ({nameOf(language)})
+    </>
+  ) : (
+    text
+  );
 }

@@ -28,12 +28,12 @@ export function PublicationPage({ view }: { view: PublicationView }) {
           <h2>{say.changesTitle}</h2>
           {undoes !== undefined && <p>{say.undoes}</p>}
           <ul className={styles.changes}>
-            {changes.map(({ way, was, becomes }, index) => (
+            {changes.map(({ way, language, was, becomes }, index) => (
               <li key={index}>
                 <p className={styles.name}>
-                  <WayText way={way} />
+                  <WayText way={way} language={language} />
                 </p>
-                <ChangedValue was={was} becomes={becomes} />
+                <ChangedValue was={was} becomes={becomes} language={language} />
               </li>
             ))}
           </ul>

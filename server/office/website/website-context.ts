@@ -61,7 +61,10 @@ export class WebsiteContext {
       at,
       state: state === 'live' && this.publications.isUndone(id) ? 'undone' : state,
       // A language may have come to the school since.
-      changes: changes.flatMap(({ words }) => words[language] ?? words[languages[0]] ?? []),
+      changes: changes.flatMap(({ words, place }) => {
+        const inWords = words[language] ?? words[languages[0]];
+        return inWords ? { ...inWords, ...(place.language && { language: place.language }) } : [];
+      }),
       undoes,
     };
   }
