@@ -181,6 +181,12 @@ it('a change of a translation names its language', async () => {
   for (const page of shown) expect(page.querySelector('main')?.textContent).toContain('Home page › Heading (Marathi)');
 });
 
+it('what publishing changes is asked for only if all can be published', async () => {
+  const asks = async (view: OfficeView) => (await show(view)).querySelector('main [data-reload]') !== null;
+  expect(await asks({ ...draft, effect: undefined })).toBe(true);
+  expect(await asks(views['draft, with mistakes and conflicts']!)).toBe(false);
+});
+
 it('with mistakes, the buttons are disabled and say why', async () => {
   const page = await show(views['draft, with mistakes and conflicts']!);
   for (const button of page.querySelectorAll('form[action="/website/publish"] button')) {

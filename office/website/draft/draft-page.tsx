@@ -44,7 +44,7 @@ export function DraftPage({ view }: { view: DraftView }) {
       )}
       {changes.length > 0 && (
         <>
-          <Effect effect={view.effect} />
+          {view.canPublishAll && <Effect effect={view.effect} />}
           <PublishForms view={view} />
         </>
       )}

@@ -19,25 +19,24 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
     const through = drafts.newest();
-    const [{ changes: details, mistakes }, effect] = await Promise.all([
-      context.inWords(context.language(request), draft),
-      effects.within(effectMs, draft),
-    ]);
+    const { changes: details, mistakes } = await context.inWords(context.language(request), draft);
     const changes = changeRows(draft, details);
     const mine = changes.filter(({ who }) => who === context.who(request));
     const canPublish = (rows: DraftView['changes']) =>
       rows.length > 0 &&
       mistakes.length === 0 &&
       rows.every((row) => row.state === 'fits' && row.mistakes.length === 0);
+    const canPublishAll = canPublish(changes);
     return reply.show({
       kind: 'draft',
       changes,
       through,
       mine: mine.length,
       mistakes,
-      effect,
+      // A draft with mistakes can't be rendered.
+      effect: canPublishAll ? await effects.within(effectMs, draft) : undefined,
       canPublishMine: canPublish(mine),
-      canPublishAll: canPublish(changes),
+      canPublishAll,
     });
   });
 

@@ -139,6 +139,7 @@ it('a change can be taken back, and a conflict with the content be settled', asy
     changes: [{ id: 3, state: 'conflict', theirs: '₹ 37000' }],
     canPublishAll: false,
   });
+  expect(await draftOf(asha)).not.toHaveProperty('effect');
   // The form has what was saved, and what visitors see.
   expect((await field(asha, fee)).form).toMatchObject({ value: '39000', published: '₹ 37000' });
   workshop.content.set(fee, 36_000);
