@@ -336,7 +336,10 @@ export interface MessageView {
     | 'too large'
     | 'busy'
     | 'no workshop'
-    | 'already publishing';
+    | 'already publishing'
+    | 'entry gone';
+  /** What wasn't saved, to be copied. */
+  typed?: string;
 }
 
 export type OfficeView =

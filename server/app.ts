@@ -197,6 +197,10 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     damaged: await spool.damaged(),
     shortening: periods.announced(now()),
   });
+  const sitePort = () => {
+    const address = app.server.address();
+    return Promise.resolve(typeof address === 'object' ? address?.port : undefined);
+  };
   const office = options.office({
     dataDir,
     officeOrigin: settings.officeOrigin,
@@ -204,7 +208,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     school,
     spool,
     renderer: options.renderer,
-    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, onMailDue: tryNow, log, now }),
+    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, sitePort, onMailDue: tryNow, log, now }),
     log,
     now,
   });

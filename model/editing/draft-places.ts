@@ -6,7 +6,7 @@ import { addressOf, type FieldPlace, placesInFile } from '../projections/fields/
 import { paragraphsOf } from '../projections/wordings';
 import type { AppliedChanges } from './apply-changes';
 import type { Change, Place, Value } from './change';
-import { locate, namesOfEntries } from './locate';
+import { locateByNames, namesOfEntries } from './locate';
 
 /** A place of the published content, and what the draft has there. */
 export interface PlaceInDraft {
@@ -32,7 +32,7 @@ export function placeOfChange(index: number, applied: AppliedChanges, language: 
 /** Finds the place of a form that was loaded a while ago: an entry can have moved since then. */
 export function placeNow(place: Place, applied: AppliedChanges, language: Language): PlaceInDraft | undefined {
   const { language: _, ...ofText } = place;
-  const located = locate(applied.published, ofText, [], applied.changes);
+  const located = locateByNames(applied.published, ofText, applied.changes);
   return located && placeAt(addressOf({ ...located, file: place.file }), applied, language);
 }
 

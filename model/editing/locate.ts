@@ -32,6 +32,18 @@ export function locate(
   return place.at ? locateField(read, place.at, place, values, changes) : locateParagraph(read, place, values);
 }
 
+/** Finds a place by its names alone. @returns undefined if several entries have them, and none of these is at its path */
+export function locateByNames(
+  files: readonly ReadFile[],
+  place: Place,
+  changes: readonly Change[],
+): Located | undefined {
+  const read = files.find(({ file }) => file === place.file);
+  if (!read || !place.at) return read && locateParagraph(read, place, []);
+  const [first, second] = candidatesFor(read, place.at, place, changes);
+  return second === undefined || isDeepStrictEqual(first!.at, place.at) ? first : undefined;
+}
+
 function locateField(
   read: ReadFile,
   at: ContentPath,
@@ -39,6 +51,12 @@ function locateField(
   values: readonly Value[],
   changes: readonly Change[],
 ): Located | undefined {
+  const candidates = candidatesFor(read, at, place, changes);
+  return candidates.find(({ value }) => values.includes(value)) ?? candidates[0];
+}
+
+/** The values in entries with the names of a place, that at its path first. */
+function candidatesFor(read: ReadFile, at: ContentPath, place: Place, changes: readonly Change[]): Located[] {
   const { data } = read;
   const names = namesOfEntries(read);
   const candidates = pathsTo([], 0).flatMap((path) => {
@@ -46,8 +64,7 @@ function locateField(
     return typeof value === 'object' && value !== null ? [] : [{ read, at: path, value: value as Value }];
   });
   const exact = candidates.filter((each) => isDeepStrictEqual(each.at, at));
-  const ranked = [...exact, ...candidates];
-  return ranked.find(({ value }) => values.includes(value)) ?? ranked[0];
+  return [...exact, ...candidates.filter((each) => !exact.includes(each))];
 
   /** The paths through entries that have the names. @param entry how many entries are on the way so far */
   function pathsTo(path: ContentPath, entry: number): ContentPath[] {

@@ -15,6 +15,8 @@ export interface ServerContent {
   digits?: Digits;
   /** Name of the school. */
   names: InLanguages<string>;
+  /** Address of the site as visitors know it. */
+  website?: string;
   /** Telephone numbers for display, for example `+91 98765 43210`. */
   phones: readonly string[];
   /** Colours of mails. */
@@ -67,6 +69,7 @@ export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]
     languages: [first.language, ...others.map(({ language }) => language)],
     digits: settings.digits,
     names: Object.fromEntries(contents.map((each) => [each.language, each.school.name])),
+    website: school.website,
     phones: school.phones.map(({ number }) => number),
     colours: look.colours,
     lookCss,

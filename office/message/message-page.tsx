@@ -1,15 +1,21 @@
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
+import { Typed } from '../layout/typed';
 import type { MessageView } from '../views';
 import styles from './message.module.css';
 
 /** Why there is nothing to show, and what to do. */
-export function MessagePage({ view: { message } }: { view: MessageView }) {
+export function MessagePage({ view: { message, typed } }: { view: MessageView }) {
   const { message: say } = useOfficeWords();
   return (
     <OfficePage title={say[message].title}>
       <div className={styles.text}>
         <p>{say[message].text}</p>
+        {typed !== undefined && (
+          <p className={styles.typed}>
+            <Typed text={typed} />
+          </p>
+        )}
         <p>
           <a href="/">{say.toToday}</a>
         </p>

@@ -407,5 +407,6 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
         { kind: 'message', message } as const,
       ]),
     ),
+    'message, entry gone': { kind: 'message', message: 'entry gone', typed: '39,900' },
   };
 }

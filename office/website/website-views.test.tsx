@@ -227,6 +227,11 @@ it('a live publication says why the history does not have it', async () => {
   expect(page.querySelector('main [role=status]')?.textContent).toContain('Git has no name.');
 });
 
+it('what could not be saved can be copied', async () => {
+  const page = await show(views['message, entry gone']!);
+  expect(page.querySelector('main')?.textContent).toContain('39,900');
+});
+
 it('texts of clerks stay texts', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   const change = exampleChange('en', {

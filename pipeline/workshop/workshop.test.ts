@@ -15,6 +15,9 @@ test('the field of an old form is found by the names of its entries, wherever th
   expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(2));
   expect(await workshop.addressNow(fee(0), ['Grade of the past'])).toBeUndefined();
   expect(await workshop.addressNow('school.yaml:founded', [])).toBe('school.yaml:founded');
+  editFile(path.join(folder, 'facts/classes.yaml'), (file) => file.set(['classes', 3, 'label'], 'Nursery'));
+  expect(await workshop.addressNow(fee(0), ['Nursery']), 'two have the name').toBeUndefined();
+  expect(await workshop.addressNow(fee(3), ['Nursery'])).toBe(fee(3));
 });
 
 test('buttons in lists know their entry, too', async () => {

@@ -54,6 +54,8 @@ export interface ServerStatus {
 /** What the server does for the office: everything that writes to the spool or the mailbox. Resolves when it is on disk. */
 export interface OfficeTasks extends Pick<FollowUps, 'addNote' | 'change' | 'correct' | 'noteCall'> {
   status: () => Promise<ServerStatus>;
+  /** Port of the site; `undefined` until it listens. */
+  sitePort: () => Promise<number | undefined>;
   /** Restarts the delivery of a submission. */
   sendAgain: (name: string, who: string) => Promise<void>;
   /** Erases submissions and their mails. @returns number of mails erased, and whether all data has left the disk */

@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import { mailName } from '../relay/mail/compose-mail';
 import type { Maildir } from '../relay/mail/maildir';
 import type { Spool } from '../relay/spool/spool';
-import type { OfficeTasks, ServerStatus } from './office-calls';
+import type { OfficeTasks } from './office-calls';
 
 /** How long an erasure waits for readers of the database, in milliseconds. */
 const patienceMs = 3000;
@@ -15,7 +15,8 @@ export interface OfficeTaskOptions {
   spool: Spool;
   maildir: Maildir;
   eraser: Eraser;
-  status: () => Promise<ServerStatus>;
+  status: OfficeTasks['status'];
+  sitePort: OfficeTasks['sitePort'];
   /** Called when a mail has become due. */
   onMailDue: () => void;
   log: Log;
@@ -24,11 +25,12 @@ export interface OfficeTaskOptions {
 
 /** The office's tasks, in the server's process. */
 export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
-  const { dataDir, spool, maildir, eraser, status, onMailDue, log, now } = options;
+  const { dataDir, spool, maildir, eraser, status, sitePort, onMailDue, log, now } = options;
   const { followUps } = spool;
   return {
     log,
     status,
+    sitePort,
     change: (...change) => followUps.change(...change),
     addNote: (...note) => followUps.addNote(...note),
     noteCall: (...call) => followUps.noteCall(...call),

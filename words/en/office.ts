@@ -436,6 +436,10 @@ export const officeWords = {
       title: 'Somebody is publishing at this moment',
       text: 'Only one publication runs at a time. Your changes are saved. Publish them in a moment.',
     },
+    'entry gone': {
+      title: 'This entry is no longer there under its name',
+      text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website. This is what you typed:',
+    },
     'no workshop': {
       title: 'This part can’t be used now',
       text: 'The program that shows and publishes the website does not answer. Try again in a minute. What you saved is kept.',

@@ -65,16 +65,15 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
   const save = async (request: FieldRequest, reply: FastifyReply) => {
     const { was = '', becomes = '', language, confirm, entries } = request.body;
     const posted = request.body.address ?? '';
-    const moved = entries === undefined ? posted : await workshop.addressNow(posted, parseNames(entries));
-    const address = moved ?? posted;
+    const address = entries === undefined ? posted : await workshop.addressNow(posted, parseNames(entries));
+    if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone', typed: becomes }, 409);
     const found = await read(request, address);
     const current = found?.valueIn((language || undefined) as Language | undefined);
     if (!current) return reply.callNotFound();
     const { form, place, base, value, of } = current;
     const isSame = isSameText(form.value, becomes);
-    if (isSame && confirm === undefined) return reply.redirect(pageOf(request.body), 303);
-    // The entry of the form no longer exists. Perhaps it has another name; its user sees which one is there now.
-    if (moved === undefined) return show(request, reply, address, conflictingForm(form, becomes));
+    const next = address === posted ? pageOf(request.body) : pageOf({ address });
+    if (isSame && confirm === undefined) return reply.redirect(next, 303);
     // The script posts what was typed before, such as “39,900” for 39900.
     const isKnown = isSame || isSameText(form.value, was) || (await workshop.valueOf(place, was)) === value;
     if (!isKnown) return show(request, reply, address, conflictingForm(form, becomes));
@@ -82,8 +81,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (meant === undefined) return reply.callNotFound();
     const who = context.who(request);
     const saved = drafts.save({ who, place, base, was: value, becomes: meant, of, moved: form.saved?.id });
-    if (saved.kind === 'saved')
-      return reply.redirect(address === posted ? pageOf(request.body) : pageOf({ address }), 303);
+    if (saved.kind === 'saved') return reply.redirect(next, 303);
     // Somebody has saved another value in this moment.
     const newest = (await read(request, address))?.valueIn(form.language);
     return newest ? show(request, reply, address, conflictingForm(newest.form, becomes)) : reply.callNotFound();

@@ -47,6 +47,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       step: isRunning ? await workshop.step(row.id).catch(() => undefined) : undefined,
       problems: publication.problems,
       liveAt: publication.liveAt,
+      site: row.state === 'live' ? await context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
       canUndo: row.state === 'live' && !publications.running(),
       draft: context.summary(request),

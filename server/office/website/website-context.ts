@@ -36,6 +36,15 @@ export class WebsiteContext {
     return officeLanguage(request, this.context.options.school());
   }
 
+  /** Address of the site for whoever asks. The school's computer may have changes that its website gets later. */
+  async siteFor({ ownOrigin }: FastifyRequest): Promise<string | undefined> {
+    const { school, tasks } = this.context.options;
+    const { website, basePath } = school();
+    if (ownOrigin.isOutside) return website;
+    const port = await tasks.sitePort();
+    return port === undefined ? website : `http://localhost:${port}${basePath}`;
+  }
+
   summary(request: FastifyRequest): DraftSummary {
     const draft = this.drafts.draft();
     return { mine: this.mine(request, draft).length, all: draft.length };

@@ -3,13 +3,13 @@ import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } f
 import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
-import { addAccount, Browser, officeApp } from '../office-app.fixture';
+import { addAccount, Browser, officeApp, publicOrigin } from '../office-app.fixture';
 import { banner, fee, FakeWorkshop, feeBefore } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 
-async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string) {
+async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string, officeOrigin?: string) {
   const log: LogEntry[] = [];
-  const office = await officeApp({ workshop, dataDir, log: (entry) => log.push(entry) });
+  const office = await officeApp({ workshop, dataDir, officeOrigin, log: (entry) => log.push(entry) });
   if (office.accounts.isEmpty()) {
     await addAccount(office, 'Asha', 'principal');
     await addAccount(office, 'Ravi', 'clerk');
@@ -62,11 +62,11 @@ it('saves what an old form shows, not what is at its address now', async () => {
   expect((await field(asha, fee)).form.value).toBe('39900');
 });
 
-it('asks if the entry of an old form no longer exists, or has another name', async () => {
+it('saves nothing if the entry of an old form no longer exists, or has another name, and shows what was typed', async () => {
   const { asha } = await startWebsite();
   const refused = await save(asha, '38400', '39900', { entries: JSON.stringify(['Class 5']) });
   expect(refused.statusCode).toBe(409);
-  expect((JSON.parse(refused.body) as FieldView).form).toMatchObject({ value: '39900', conflict: { theirs: '38400' } });
+  expect(JSON.parse(refused.body)).toMatchObject({ message: 'entry gone', typed: '39900' });
   expect((await draftOf(asha)).changes).toEqual([]);
 });
 
@@ -285,6 +285,16 @@ it('gives the whole site as a file', async () => {
   const { archive } = await ended(ravi, 1);
   const file = await ravi.get(archive!);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+});
+
+it('leads to the site: on this machine as it serves it, elsewhere as visitors know it', async () => {
+  const { asha, app } = await startWebsite(new FakeWorkshop(), undefined, publicOrigin);
+  const outside = new Browser(app, publicOrigin);
+  await outside.signIn('Asha');
+  await save(asha, '38400', '39900');
+  await publish(asha);
+  expect((await ended(asha, 1)).site).toBe('http://localhost:3000/');
+  expect((await ended(outside, 1)).site).toBe('https://school.example');
 });
 
 it('says on the page of a live publication why the history does not have it', async () => {
