@@ -137,6 +137,14 @@ test('people read what placeholders stand for; the form has them as written, and
   ]);
 });
 
+test('an entry that is named by a long text has the beginning of it in its way', () => {
+  const address = 'screens/home.yaml:slides/0/sentence';
+  const { place, published: was } = placeAt(address, published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: 'And so on. '.repeat(300).trim() }]);
+  const { way } = fieldDetails(address, 'en', applied, [])!;
+  expect(way.join(' › ')).toMatch(/^Home page.* › Slides › (And so on\. ){5}And s… › Sentence$/);
+});
+
 test('an unknown placeholder, and all of a school whose file has mistakes, stay as they are written', () => {
   const folder = editedSchool(
     { file: 'facts/committees.yaml', from: '{{principalName}}', to: '{{principalNam}}' },

@@ -7,6 +7,7 @@ import { fillText } from '../reading/placeholders';
 import { translated } from '../reading/translated';
 import type { Value } from './change';
 import { translationIn } from './translation-edits';
+import { excerptOf } from './value-in-words';
 import { wordingsOf } from './value-edits';
 
 /** A value as visitors read it, with its placeholders filled in. @param language of the text; the first one of the school if it is absent */
@@ -27,7 +28,7 @@ export function placeholdersIn(text: string, files: readonly ReadFile[]): { writ
     .filter((each) => each.filledIn !== each.written);
 }
 
-/** The way to a place, as people read it: with names in the language of the page, if they are translated. */
+/** The way to a place, as people read it: with names in the language of the page, if they are translated. Long ones are cut. */
 export function wayInWords(
   { labels }: Pick<FieldPlace, 'labels'>,
   files: readonly ReadFile[],
@@ -35,9 +36,12 @@ export function wayInWords(
 ): string[] {
   return labels.map(({ text, translations }) => {
     const translation = translations?.[language];
-    return translation ? filledIn(translation, files, language) : filledIn(text, files);
+    return excerptOf(translation ? filledIn(translation, files, language) : filledIn(text, files), 0, MOST_LETTERS);
   });
 }
+
+/** Of an entry’s name, which may be its whole text. */
+const MOST_LETTERS = 60;
 
 const cache = new WeakMap<readonly ReadFile[], Map<Language, Placeholders>>();
 

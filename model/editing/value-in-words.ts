@@ -28,11 +28,11 @@ const MOST_LETTERS = 140;
 const LETTERS_BEFORE = 40;
 
 /** A text in one line. @param from place of the first letter that matters */
-export function excerptOf(text: string, from = 0): string {
-  const start = text.length > MOST_LETTERS && from > LETTERS_BEFORE ? beginOfWord(text, from - LETTERS_BEFORE) : 0;
+export function excerptOf(text: string, from = 0, mostLetters = MOST_LETTERS): string {
+  const start = text.length > mostLetters && from > LETTERS_BEFORE ? beginOfWord(text, from - LETTERS_BEFORE) : 0;
   const line = text.slice(start).trim().replace(/\s+/g, ' ');
   const begin = start > 0 ? '…' : '';
-  return line.length > MOST_LETTERS ? `${begin}${line.slice(0, MOST_LETTERS)}…` : begin + line;
+  return line.length > mostLetters ? `${begin}${line.slice(0, mostLetters)}…` : begin + line;
 }
 
 /** Where two texts begin to differ. */
