@@ -72,7 +72,7 @@ it('is replaced if it ends', async () => {
 });
 
 it('is replaced if it does not answer', async () => {
-  const { program, pid } = await childProgram({ answerMs: 2000 });
+  const { program, pid } = await childProgram({ answerMs: 5000 });
   const first = await pid();
   await expect(program.call((remote) => remote.hang())).rejects.toThrow();
   await vi.waitFor(() => expect(isRunning(first)).toBe(false), 10_000);
