@@ -7,7 +7,7 @@ import { content, contents, contentsOfOthers, shown } from '../../support/conten
 import { needed, screenOf } from '../../support/this-school';
 import { clicksInDocs } from '../clicks-in-docs';
 import type { Job } from '../job-runs';
-import { expect, test } from '../website-fixtures';
+import { expect, slow, test } from '../website-fixtures';
 
 interface FieldJob {
   /** Its button on the home page of this part. */
@@ -104,6 +104,7 @@ for (const [name, { button, field, next, seen }] of Object.entries(fieldJobs) as
       await hand.press(page.getByRole('link', { name: say.website.jobs[button], exact: true }));
       await hand.press(fieldLink(address));
       const input = page.locator('#value');
+      await expect(input).toBeVisible(slow);
       const becomes = next(await input.evaluate(({ value }: HTMLInputElement) => value));
       const path = await shownAt(page.locator('[data-preview]'));
       await hand.type(input, becomes);
@@ -138,6 +139,7 @@ test.describe(() => {
     await hand.type(page.getByLabel(say.website.search.label, { exact: true }), needed(school.slogan, 'slogan'));
     await hand.press(page.getByRole('button', { name: say.website.search.submit, exact: true }));
     await hand.press(fieldLink('school.yaml:slogan'));
+    await expect(page.locator('#value')).toBeVisible(slow);
     const path = await shownAt(page.locator('[data-preview]'));
     const texts = ['#value', ...contentsOfOthers.map(({ language }) => `#value-${language}`)].map((input, index) => ({
       input,
