@@ -108,6 +108,13 @@ it('a changed value says who saved it, what visitors see, and can be undone', as
   expect(fieldsOf(page, '/website/undo')).toEqual({ id: '11', next });
 });
 
+it('a value with a mistake is saved, but does not look ready', async () => {
+  const page = await show(views['field, with a mistake']!);
+  const status = page.querySelector('[data-saved]')!;
+  expect(status.textContent).toBe(say.field.savedWithMistake(say.field.saved('3 Dec 2026, 10:42 am', say.you)));
+  expect(status.hasAttribute('data-blocked')).toBe(true);
+});
+
 it('a placeholder is explained by what visitors read', async () => {
   const placeholders = [{ written: '{{schoolName}}', filledIn: 'A school' }];
   const page = await show(exampleText('en', { placeholders }));

@@ -53,14 +53,16 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
 }
 
 /** When and by whom the draft got its value. */
-function SavedStatus({ form: { saved, conflict } }: { form: FieldForm }) {
+function SavedStatus({ form: { saved, conflict, mistakes } }: { form: FieldForm }) {
   const { language } = useFrame();
   const { field: say } = useOfficeWords().website;
   const name = useNameOf(saved?.who ?? '');
   const when = saved && timeOrMoment(saved.at, language);
+  const text = when && (name === undefined ? say.savedAt(when) : say.saved(when, name));
+  const hasMistakes = mistakes.length > 0;
   return (
-    <p className={styles.saved} role="status" data-saved="">
-      {when && !conflict && <Sentence text={name === undefined ? say.savedAt(when) : say.saved(when, name)} />}
+    <p className={styles.saved} role="status" data-saved="" data-blocked={hasMistakes || undefined}>
+      {text && !conflict && <Sentence text={hasMistakes ? say.savedWithMistake(text) : text} />}
     </p>
   );
 }

@@ -66,6 +66,8 @@ export const websiteWords = {
     published: (value: string) => `On the website now: ${value}`,
     saved: (when: string, who: string) => `Saved ${when} (${who})`,
     savedAt: (when: string) => `Saved ${when}`,
+    /** @param saved the sentence above */
+    savedWithMistake: (saved: string) => `${saved}, but it can’t be published with this mistake`,
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     leave: 'Your last change is not saved. Leave this page all the same?',

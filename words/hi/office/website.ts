@@ -54,6 +54,7 @@ export const websiteWords = {
     published: (value: string) => `अभी वेबसाइट पर: ${value}`,
     saved: (when: string, who: string) => `${when} पर सहेजा गया (${who})`,
     savedAt: (when: string) => `${when} पर सहेजा गया`,
+    savedWithMistake: (saved: string) => `${saved}, पर इस गलती के रहते प्रकाशित नहीं हो सकता`,
     saving: 'सहेजा जा रहा है …',
     notSaved: 'सहेजा नहीं गया। यह पृष्ठ खुला रखें: फिर कोशिश हो रही है।',
     leave: 'आपका आखिरी बदलाव सहेजा नहीं गया है। फिर भी इस पृष्ठ से जाना है?',
