@@ -115,6 +115,16 @@ it('a value with a mistake is saved, but does not look ready', async () => {
   expect(status.hasAttribute('data-blocked')).toBe(true);
 });
 
+it('an example is shown unless the browser shows values in its own notation', async () => {
+  const explained = async (input: FieldForm['input'], value: string) => {
+    const page = await show(exampleField('en', { example: '2026-10-20', form: { ...fee.form, input, value } }));
+    return page.querySelector('#explanations')?.textContent?.includes('2026-10-20');
+  };
+  expect(await explained('date', '2027-01-26')).toBe(false);
+  expect(await explained('date', '2027-06-31')).toBe(true);
+  expect(await explained('number', '1')).toBe(true);
+});
+
 it('a placeholder is explained by what visitors read', async () => {
   const placeholders = [{ written: '{{schoolName}}', filledIn: 'A school' }];
   const page = await show(exampleText('en', { placeholders }));

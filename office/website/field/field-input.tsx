@@ -54,6 +54,11 @@ export function FieldInput({ form, label, lang }: FieldInputProps) {
   return <TextField {...shared} lang={lang} autoComplete="off" {...attributesOf(input, value)} />;
 }
 
+/** Whether the browser has an input of its own for the value, such as a calendar, which shows values in its notation. */
+export function hasPicker({ input, value }: FieldForm): boolean {
+  return attributesOf(input, value).type !== undefined;
+}
+
 function attributesOf(input: Kind, value: string): ComponentProps<'input'> {
   switch (input) {
     case 'number':

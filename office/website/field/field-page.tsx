@@ -7,13 +7,14 @@ import { WebsitePage } from '../parts/website-page';
 import { Preview } from '../preview/preview';
 import { FieldConflict } from './field-conflict';
 import { FieldEditor } from './field-editor';
+import { hasPicker } from './field-input';
 import styles from './field.module.css';
 import { useLanguageName } from '../parts/language-name';
 import { ConfirmTranslation } from './confirm-translation';
 
 /** A field: its form, those of its translations, and the page that shows it. */
 export function FieldPage({ view }: { view: FieldView }) {
-  const { errorPrefix } = useOfficeWords();
+  const { errorPrefix, website } = useOfficeWords();
   const { languages: all } = useFrame();
   const nameOf = useLanguageName();
   const { way, label, form, translations, preview, draft } = view;
@@ -37,6 +38,9 @@ export function FieldPage({ view }: { view: FieldView }) {
       <div className={styles.columns}>
         <div className={styles.work}>
           <Explanations view={view} />
+          <p className={styles.quiet} data-needs-script="" hidden>
+            {website.field.savesItself}
+          </p>
           <div className={styles.forms}>
             {forms.map((each) => {
               const language = languageOf(each);
@@ -63,13 +67,13 @@ export function FieldPage({ view }: { view: FieldView }) {
 }
 
 /** What the field is, where it is shown, and what else changes with it. */
-function Explanations({ view: { help, example, shown, uses, placeholders } }: { view: FieldView }) {
+function Explanations({ view: { form, help, example, shown, uses, placeholders } }: { view: FieldView }) {
   const { field: say } = useOfficeWords().website;
   if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
   return (
     <div className={styles.explanations} id="explanations">
       {help && <p>{help}</p>}
-      {example && (
+      {example && !hasPicker(form) && (
         <p>
           <Sentence text={say.example(isolated(example))} />
         </p>

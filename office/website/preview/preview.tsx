@@ -13,7 +13,7 @@ export function Preview({ preview, draft }: { preview: PreviewData | undefined; 
       <h2 id="preview">
         <Sentence text={say.of(isolated(preview.title))} />
       </h2>
-      <p data-preview-hint="" hidden>
+      <p data-needs-script="" hidden>
         {say.hint}
       </p>
       <div className={styles.switches}>

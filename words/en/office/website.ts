@@ -68,6 +68,7 @@ export const websiteWords = {
     savedAt: (when: string) => `Saved ${when}`,
     /** @param saved the sentence above */
     savedWithMistake: (saved: string) => `${saved}, but it can’t be published with this mistake`,
+    savesItself: 'What you write is saved by itself. Visitors see it once you publish it.',
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     leave: 'Your last change is not saved. Leave this page all the same?',

@@ -55,6 +55,7 @@ export const websiteWords = {
     saved: (when: string, who: string) => `${when} पर सहेजा गया (${who})`,
     savedAt: (when: string) => `${when} पर सहेजा गया`,
     savedWithMistake: (saved: string) => `${saved}, पर इस गलती के रहते प्रकाशित नहीं हो सकता`,
+    savesItself: 'आप जो लिखते हैं, वह अपने-आप सहेजा जाता है। प्रकाशित करने पर लोगों को दिखता है।',
     saving: 'सहेजा जा रहा है …',
     notSaved: 'सहेजा नहीं गया। यह पृष्ठ खुला रखें: फिर कोशिश हो रही है।',
     leave: 'आपका आखिरी बदलाव सहेजा नहीं गया है। फिर भी इस पृष्ठ से जाना है?',

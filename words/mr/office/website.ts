@@ -55,6 +55,7 @@ export const websiteWords = {
     saved: (when: string, who: string) => `${when} ला जतन केले (${who})`,
     savedAt: (when: string) => `${when} ला जतन केले`,
     savedWithMistake: (saved: string) => `${saved}, पण ही चूक असताना प्रकाशित करता येणार नाही`,
+    savesItself: 'तुम्ही लिहिलेले आपोआप जतन होते. प्रकाशित केल्यावर ते लोकांना दिसते.',
     saving: 'जतन होत आहे …',
     notSaved: 'जतन झालेले नाही. हे पान उघडे ठेवा: पुन्हा प्रयत्न होत आहे.',
     leave: 'तुमचा शेवटचा बदल जतन झालेला नाही. तरीही या पानावरून जायचे?',
