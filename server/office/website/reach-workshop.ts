@@ -3,7 +3,7 @@ import { describeFault, type Log } from '../../log';
 import type { Workshop } from './workshop';
 
 /** How long a page waits, in milliseconds. The server replaces the office if it doesn't answer for longer. */
-const patienceMs = 30_000;
+const patienceMs = 45_000;
 
 /** How long a page waits to hear how far a publication has come. */
 const stepMs = 2000;
