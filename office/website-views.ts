@@ -160,6 +160,8 @@ export interface ChangeRow {
   /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists. */
   state: 'fits' | 'conflict' | 'gone';
   theirs?: string;
+  /** Of a text: the languages whose translation is one of the text before. */
+  toConfirm?: readonly Language[];
   mistakes: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import { makeEdits } from '../writing/drafts';
 import { editFile } from '../writing/edit-file';
 import { applyChanges } from './apply-changes';
 import type { Change, Value } from './change';
+import { changeInWords } from './change-in-words';
 import { fieldDetails } from './field-details';
 
 /** A change of what a field has now. */
@@ -117,6 +118,15 @@ test.each([
   // The text was changed once more.
   const [later] = details([translation, { ...text, becomes: 'We teach well.' }]).translations;
   expect(later).toMatchObject({ value: translation.becomes, isToConfirm: true });
+});
+
+test('the change of a text names the languages that still have the text of before', () => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const [text, translation] = translated(folder, () => 'आम्ही शिकवतो.');
+  const namedBy = (changes: readonly Change[]) =>
+    changes.map((_, index) => changeInWords(index, applyChanges(folder, changes), 'en').toConfirm);
+  expect(namedBy([text])).toEqual([[translation.place.language]]);
+  expect(namedBy([text, translation])).toEqual([undefined, undefined]);
 });
 
 test('confirming a translation that nobody has to confirm alters nothing', () => {

@@ -1,11 +1,13 @@
 import type { Language } from '../../words/languages';
 import { fileWordsIn } from '../../words/words';
-import { addressOf } from '../projections/fields/field-places';
+import { addressOf, type FieldPlace } from '../projections/fields/field-places';
 import type { AppliedChanges } from './apply-changes';
 import type { Value } from './change';
 import { placeOfChange } from './draft-places';
 import { filledIn, wayInWords } from './filled-in';
+import { languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
+import { wordingsOf } from './value-edits';
 
 /** A change as people read it. */
 export interface ChangeInWords {
@@ -17,6 +19,8 @@ export interface ChangeInWords {
   becomes: string;
   /** The value that someone else has given it. */
   theirs?: string;
+  /** Of a text: the languages whose translation is one of the text before. */
+  toConfirm?: readonly Language[];
 }
 
 /** @param index of the change */
@@ -36,13 +40,20 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
     if (isText && typeof value === 'string') return withUnbrokenAmounts(excerptOf(value, from));
     return withUnbrokenAmounts(valueInWords({ field, words, value }, language));
   };
+  const toConfirm = place.language ? [] : toConfirmOf(found?.inDraft, applied);
   return {
     address: addressOf(found?.place ?? place),
     way: found ? wayInWords(found.inDraft, applied.files, language) : wayOfGone(index, applied, language),
     was: inWords(was),
     becomes: inWords(becomes),
     ...(outcome.kind === 'conflict' && { theirs: inWords(outcome.theirs) }),
+    ...(toConfirm.length > 0 && { toConfirm }),
   };
+}
+
+function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges): Language[] {
+  if (typeof inDraft?.value !== 'string') return [];
+  return languagesToConfirm(wordingsOf(files), { file: inDraft.file, text: inDraft.value });
 }
 
 /** What is left of the way to a place that no longer exists. */

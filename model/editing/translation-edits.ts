@@ -22,8 +22,14 @@ export function translationIn(wordings: Wordings, { file, text, language }: Tran
 }
 
 /** Whether the translation is one of an earlier text. */
-export function isToConfirm(wordings: Wordings, { file, text, language }: TranslationOf): boolean {
-  return paragraphsOf(text).some((each) => entryOf(wordings, file, each)?.text.was?.[language] !== undefined);
+export function isToConfirm(wordings: Wordings, { language, ...text }: TranslationOf): boolean {
+  return languagesToConfirm(wordings, text).includes(language);
+}
+
+/** Languages whose translation is one of an earlier text. */
+export function languagesToConfirm(wordings: Wordings, { file, text }: Omit<TranslationOf, 'language'>): Language[] {
+  const earlier = paragraphsOf(text).map((each) => entryOf(wordings, file, each)?.text.was ?? {});
+  return [...new Set(earlier.flatMap((each) => Object.keys(each) as Language[]))];
 }
 
 /**

@@ -198,6 +198,13 @@ it('a change of a translation names its language', async () => {
   for (const page of shown) expect(page.querySelector('main')?.textContent).toContain('Home page › Heading (Marathi)');
 });
 
+it('a change whose translations are still the ones from before leads to them', async () => {
+  const page = await show({ ...draft, changes: [exampleChange('en', { toConfirm: ['mr', 'hi'] })] });
+  const link = [...page.querySelectorAll('main article a')].at(-1)!;
+  expect(link.textContent).toBe('The text in Marathi and Hindi is still the one from before. Check it.');
+  expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address));
+});
+
 it('what publishing changes is asked for only if all can be published', async () => {
   const asks = async (view: OfficeView) => (await show(view)).querySelector('main [data-reload]') !== null;
   expect(await asks({ ...draft, effect: undefined })).toBe(true);

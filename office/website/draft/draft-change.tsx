@@ -1,12 +1,15 @@
 import { Button } from '../../../app/components/button/button';
+import { type Language, localeOf } from '../../../words/languages';
 import { ActionForm } from '../../form/action-form';
 import { ChoiceButton } from '../../form/fields';
+import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { ChangeRow } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
+import { useLanguageName } from '../parts/language-name';
 import { WayText } from '../parts/way';
 import styles from './draft.module.css';
 
@@ -29,6 +32,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       <ChangedValue was={was} becomes={becomes} language={language} />
       {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
       {state === 'conflict' && <Settle change={change} />}
+      {change.toConfirm && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {mistakes.length > 0 && (
         <div className={styles.mistake}>
           {mistakes.map((mistake) => (
@@ -55,6 +59,19 @@ export function DraftChange({ change }: { change: ChangeRow }) {
         </ActionForm>
       </div>
     </article>
+  );
+}
+
+/** Visitors would read the new text in one language and the old one in others. */
+function OldTranslations({ address, inLanguages }: { address: string; inLanguages: readonly Language[] }) {
+  const { language } = useFrame();
+  const { draft: say } = useOfficeWords().website;
+  const nameOf = useLanguageName();
+  const names = new Intl.ListFormat(localeOf(language)).format(inLanguages.map((each) => nameOf(each)));
+  return (
+    <p className={styles.old}>
+      <a href={fieldPage(address)}>{say.oldTranslations(names)}</a>
+    </p>
   );
 }
 

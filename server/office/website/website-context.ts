@@ -85,7 +85,7 @@ export function changeRows(draft: readonly DraftChange[], changes: readonly Chan
     const details = changes.find((each) => each.id === id);
     const state = details?.outcome.kind ?? 'done';
     if (!details || state === 'done') return [];
-    const { address, way, was, becomes, theirs, mistakes } = details;
+    const { address, way, was, becomes, theirs, toConfirm, mistakes } = details;
     return [
       {
         id,
@@ -98,6 +98,7 @@ export function changeRows(draft: readonly DraftChange[], changes: readonly Chan
         at,
         state,
         ...(theirs !== undefined && { theirs }),
+        ...(toConfirm && { toConfirm }),
         mistakes,
       },
     ];

@@ -30,6 +30,8 @@ export interface ChangeDetails {
   was: string;
   becomes: string;
   theirs?: string;
+  /** Of a text: the languages whose translation is one of the text before. */
+  toConfirm?: readonly Language[];
   outcome: Outcome;
   mistakes: readonly string[];
 }

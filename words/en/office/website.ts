@@ -106,6 +106,8 @@ export const websiteWords = {
     nothingHint: 'Change something first. It then waits here until it is published.',
     backToWebsite: 'To the page “Website”',
     undo: 'Undo this change',
+    /** @param languages one or more, in a list */
+    oldTranslations: (languages: string) => `The text in ${languages} is still the one from before. Check it.`,
     correct: 'Correct it',
     conflict: (theirs: string) =>
       `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,
