@@ -33,11 +33,11 @@ interface WayTextProps {
 export function WayText({ way, language }: WayTextProps) {
   const nameOf = useLanguageName();
   const text = <Typed text={way.join(' › ')} />;
-  return language ? (
-    <>
+  if (!language) return text;
+  // One element: links are flex containers.
+  return (
+    <span>
       {text} ({nameOf(language)})
-    </>
-  ) : (
-    text
+    </span>
   );
 }
