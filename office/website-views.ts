@@ -1,60 +1,12 @@
+import type { FormChoice, FormInput } from '../model/editing/field-form';
+import type { FieldRow } from '../model/editing/field-rows';
+import type { Job } from '../model/editing/job-names';
 import type { Language } from '../words/languages';
 
 /*
  * The part of the office where a clerk changes the site. “Draft”: what has been changed and isn't published. Every address of a field is
  * that of `addressOf()`, such as `facts/classes.yaml:classes/4/fees/yearly`. Times are Unix ms.
  */
-
-/** The common jobs of an office, in the order of its home page. `words/<language>/office` has their names. */
-export const jobs = [
-  'fees',
-  'admission',
-  'phones',
-  'whatsapp',
-  'emails',
-  'banner',
-  'holidays',
-  'committees',
-  'teachers',
-  'slides',
-] as const;
-
-export type Job = (typeof jobs)[number];
-
-/** A field in a list. Texts are in the language of the page, values as people read them. */
-export interface FieldRow {
-  address: string;
-  /** From the outside in: file, entries, fields; the last one is the field. */
-  way: readonly string[];
-  /** The value in the draft. */
-  value: string;
-  /** Who has changed it in the draft; `undefined` if nobody has. */
-  changedBy: string | undefined;
-  /** Set for fields that a button in the list can change, such as the admission to a class. */
-  choices?: readonly Choice[];
-  /** Names of the entries on the way to the field, for `choices`. */
-  entries?: readonly string[];
-  /** The value in the draft as a form posts it. */
-  posted: string;
-}
-
-export interface Choice {
-  /** As a form posts it; empty for an absent value. */
-  value: string;
-  label: string;
-}
-
-export type FieldInput =
-  | 'line'
-  | 'long-text'
-  | 'number'
-  | 'phone'
-  | 'email'
-  | 'web-address'
-  | 'date'
-  | 'time'
-  | 'choice'
-  | 'colour';
 
 /**
  * One form. It posts `address`, `entries` (JSON), `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
@@ -66,9 +18,9 @@ export interface FieldForm {
   entries: readonly string[];
   /** Set for the form of a translation. */
   language?: Language;
-  input: FieldInput;
+  input: FormInput;
   /** For `choice`. */
-  choices?: readonly Choice[];
+  choices?: readonly FormChoice[];
   /** What the form shows: the draft, or what was typed if it wasn't saved. */
   value: string;
   /** The value in the draft when the form was rendered. */

@@ -7,7 +7,8 @@ import { checkedContent, mistakeInWords, mistakesOfChanges } from './check-draft
 import { placeAt } from './draft-places';
 import { fieldDetails } from './field-details';
 import { findRows, rowsOfJob } from './field-rows';
-import { type Job, jobs } from './jobs';
+import type { Job } from './job-names';
+import { jobs } from './jobs';
 import { postedValue, valueOf } from './value-of';
 
 const fee = 'facts/classes.yaml:classes/8/fees/yearly';

@@ -7,7 +7,8 @@ import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
 import { choicesOf, type FormChoice } from './field-form';
 import { filledIn, wayInWords } from './filled-in';
-import { type Job, jobs } from './jobs';
+import type { Job } from './job-names';
+import { jobs } from './jobs';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
 import { postedValue } from './value-of';
 
@@ -20,8 +21,10 @@ export interface FieldRow {
   /** The value in the draft, as a form posts it. */
   posted: string;
   changedBy: string | undefined;
-  /** Set for fields that a button in the list can change. */
+  /** Set for fields that a button in the list can change, such as the admission to a class. */
   choices?: readonly FormChoice[];
+  /** Names of the entries on the way to the field, for `choices`. */
+  entries?: readonly string[];
 }
 
 /** Searches the published content. Building it takes a while: it can be kept as long as the content stays. */
@@ -70,26 +73,28 @@ export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges)
     .filter(({ inDraft: { at, field, value } }) => at !== undefined && isField(at, value, field))
     .map(({ place, inDraft }) => {
       const address = addressOf(place);
-      return rowOf(address, inDraft, changers.get(address), applied, language, hasButtons);
+      const entries = hasButtons ? place.entries : undefined;
+      return rowOf(address, inDraft, changers.get(address), applied, language, entries);
     });
 }
 
+/** @param entries their names, if buttons change the field */
 function rowOf(
   address: string,
   place: FieldPlace,
   changedBy: string | undefined,
   { files }: AppliedChanges,
   language: Language,
-  hasButtons = false,
+  entries?: readonly string[],
 ): FieldRow {
-  const choices = hasButtons ? choicesOf(place, files, language) : undefined;
+  const choices = entries && choicesOf(place, files, language);
   return {
     address,
     way: wayInWords(place, files, language),
     value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
     posted: postedValue(place),
     changedBy,
-    ...(choices && { choices }),
+    ...(choices && { choices, entries }),
   };
 }
 

@@ -1,18 +1,7 @@
 import type { ContentPath } from '../concepts/fields';
 import { inputOf } from '../concepts/input-of';
 import type { FieldPlace } from '../projections/fields/field-places';
-
-export type Job =
-  | 'fees'
-  | 'admission'
-  | 'phones'
-  | 'whatsapp'
-  | 'emails'
-  | 'banner'
-  | 'holidays'
-  | 'committees'
-  | 'teachers'
-  | 'slides';
+import type { Job } from './job-names';
 
 interface FieldsOfJob {
   /** Kind of the files that have them. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
+import { ContentError } from '../../model/mistakes/words/content-error';
 import { type Drafts, draftsOf } from '../../model/writing/drafts';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
@@ -83,4 +84,11 @@ test('a field of a screen is shown on its screen, an unshown one on Home', async
   const live = await versions.of();
   expect((await pageOfField('screens/classes.yaml:title', live, 'en')).path).toBe('/classes');
   expect((await pageOfField('settings.yaml:digits', live, 'en')).path).toBe('/');
+});
+
+test('a draft with mistakes is read once', async () => {
+  const wrong = draftsOf(smallSchool, [{ file: 'school.yaml', at: ['founded'], value: 'long ago' }]);
+  const mistakes = () => versions.of(wrong).catch((error: unknown) => error);
+  expect(await mistakes()).toBeInstanceOf(ContentError);
+  expect(await mistakes()).toBe(await mistakes());
 });

@@ -54,7 +54,8 @@ export class SiteVersions {
     // The version that was used last is at the end.
     this.versions.delete(key);
     this.versions.set(key, version);
-    version.catch(() => this.versions.delete(key));
+    // Mistakes of the content stay the same; whatever else went wrong may not happen again.
+    version.catch((error: unknown) => error instanceof ContentError || this.versions.delete(key));
     const [oldest] = this.versions.keys();
     if (this.versions.size > MOST_KEPT) this.versions.delete(oldest!);
     return version;

@@ -8,7 +8,7 @@ import { changeInWords } from '../../model/editing/change-in-words';
 import { mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
 import { placeAt, placeNow } from '../../model/editing/draft-places';
 import { fieldDetails } from '../../model/editing/field-details';
-import { type FieldRow, findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
+import { findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
 import { valueOf } from '../../model/editing/value-of';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -57,14 +57,6 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     searches.set(language, search);
     return search;
   };
-  const withNames = (rows: readonly FieldRow[], applied: AppliedChanges, draft: Draft) => {
-    const who = new Map(draft.map((each, index) => [changeInWords(index, applied, 'en').address, each.who]));
-    return rows.map((row) => ({
-      ...row,
-      changedBy: who.get(row.address),
-      ...(row.choices && { entries: placeAt(row.address, applied, 'en')?.place.entries }),
-    }));
-  };
   /** The version of the site with a draft; without those files that have mistakes. */
   const shown = (applied: AppliedChanges): Promise<SiteVersion | undefined> =>
     versions.shown(applied.drafts).catch(ignoreMistakes);
@@ -72,12 +64,10 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
 
   return {
     find(question, language, draft) {
-      const applied = apply(draft);
-      return Promise.resolve(withNames(findRows(question, language, applied, searchIn(language)), applied, draft));
+      return Promise.resolve(findRows(question, language, apply(draft), searchIn(language)));
     },
     fieldsOfJob(job, language, draft) {
-      const applied = apply(draft);
-      return Promise.resolve(withNames(rowsOfJob(job, language, applied), applied, draft));
+      return Promise.resolve(rowsOfJob(job, language, apply(draft)));
     },
     async field(address, language, draft) {
       const applied = apply(draft);

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { parseCalendarDate } from '../../../forms/calendar-date';
 import { RadioField, SelectField, TextArea, TextField } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
-import type { FieldForm, FieldInput as Kind } from '../../website-views';
+import type { FormInput } from '../../../model/editing/field-form';
+import type { FieldForm } from '../../website-views';
 import { inputIdOf } from './input-id';
 import { MarkButtons } from './mark-buttons';
 
@@ -59,7 +60,7 @@ export function hasPicker({ input, value }: FieldForm): boolean {
   return attributesOf(input, value).type !== undefined;
 }
 
-function attributesOf(input: Kind, value: string): ComponentProps<'input'> {
+function attributesOf(input: FormInput, value: string): ComponentProps<'input'> {
   switch (input) {
     case 'number':
       return { inputMode: 'decimal' };

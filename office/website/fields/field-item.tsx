@@ -2,7 +2,7 @@ import { ActionForm } from '../../form/action-form';
 import { ChoiceButton } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
 import { Sentence, Typed } from '../../layout/typed';
-import type { FieldRow } from '../../website-views';
+import type { FieldRow } from '../../../model/editing/field-rows';
 import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
 import styles from './fields.module.css';

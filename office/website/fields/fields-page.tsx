@@ -1,7 +1,8 @@
 import { useOfficeWords } from '../../frame/office-words';
 import { EmptyState } from '../../layout/empty-state';
 import { isolated, Sentence, Typed } from '../../layout/typed';
-import type { FieldRow, FieldsView } from '../../website-views';
+import type { FieldRow } from '../../../model/editing/field-rows';
+import type { FieldsView } from '../../website-views';
 import { SearchForm } from '../parts/search-form';
 import { WayText } from '../parts/way';
 import { WebsitePage } from '../parts/website-page';

@@ -1,5 +1,6 @@
 import { useOfficeWords } from '../../frame/office-words';
-import { jobs, type WebsiteView } from '../../website-views';
+import { jobNames } from '../../../model/editing/job-names';
+import type { WebsiteView } from '../../website-views';
 import { ChangeList } from '../parts/change-list';
 import { SearchForm } from '../parts/search-form';
 import { WebsitePage } from '../parts/website-page';
@@ -15,7 +16,7 @@ export function HomePage({ view: { draft, changes, publications } }: { view: Web
       <nav className={styles.part} aria-labelledby="jobs">
         <h2 id="jobs">{say.jobsTitle}</h2>
         <ul className={styles.jobs}>
-          {jobs.map((job) => (
+          {jobNames.map((job) => (
             <li key={job}>
               <a href={`/website/jobs/${job}`}>{say.jobs[job]}</a>
             </li>

@@ -1,5 +1,5 @@
 import type { Change, Value } from '../../../model/editing/change';
-import type { FieldRow } from '../../../office/website-views';
+import type { FieldRow } from '../../../model/editing/field-rows';
 import type { ChangeDetails, Draft, FieldDetails, PublishRequest, PublishResult, Workshop } from './workshop';
 
 export const fee = 'facts/classes.yaml:classes/4/fees/yearly';

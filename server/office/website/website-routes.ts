@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FieldRow, type FieldsView, type Job, jobs } from '../../../office/website-views';
+import type { FieldRow } from '../../../model/editing/field-rows';
+import { type Job, jobNames } from '../../../model/editing/job-names';
+import type { FieldsView } from '../../../office/website-views';
 import type { FormBody } from '../form-body';
 import type { OfficeContext } from '../office-context';
 import { Searches } from '../searches';
@@ -73,7 +75,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   });
 
   app.get<{ Params: { job: string } }>('/website/jobs/:job', { config }, async (request, reply) => {
-    const job = jobs.find((each): each is Job => each === request.params.job);
+    const job = jobNames.find((each): each is Job => each === request.params.job);
     if (!job) return reply.callNotFound();
     const rows = await workshop.fieldsOfJob(job, context.language(request), drafts.draft());
     return showFields(request, reply, rows, { job, asked: undefined });

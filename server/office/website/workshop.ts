@@ -1,25 +1,18 @@
 import type { Change, Outcome, Place, Value } from '../../../model/editing/change';
-import type { FieldForm, FieldRow, FieldView, Job, PublishingStep } from '../../../office/website-views';
+import type { FieldDetails as FieldDetailsOfContent } from '../../../model/editing/field-details';
+import type { FieldRow } from '../../../model/editing/field-rows';
+import type { Job } from '../../../model/editing/job-names';
+import type { PublishingStep } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
 
 /** The draft, as the office passes it on with each call: the workshop keeps no state that could get lost. */
 export type Draft = readonly (Change & { id: number; who: string; at: number })[];
 
 /** A field with its form, before the office adds who saved it when. */
-export interface FieldDetails extends Omit<FieldView, 'kind' | 'form' | 'translations' | 'preview' | 'draft'> {
-  place: Place;
-  /** The value in the published content. */
-  published: Value;
-  form: DetailsOfForm;
-  translations: readonly (DetailsOfForm & { language: Language; published: string; of: string })[];
+export interface FieldDetails extends FieldDetailsOfContent {
   /** The page that shows it; `undefined` if none does. */
   page: { path: string; title: string } | undefined;
 }
-
-type DetailsOfForm = Pick<FieldForm, 'input' | 'choices' | 'isOptional' | 'maxLetters' | 'mistakes' | 'isToConfirm'> & {
-  /** The value in the draft, as a form posts it. */
-  value: string;
-};
 
 /** A change of the draft in words, and whether it fits. */
 export interface ChangeDetails {

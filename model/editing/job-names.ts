@@ -1,0 +1,15 @@
+/** The common jobs of an office, in the order of its home page. `words/<language>/office` has their names. */
+export const jobNames = [
+  'fees',
+  'admission',
+  'phones',
+  'whatsapp',
+  'emails',
+  'banner',
+  'holidays',
+  'committees',
+  'teachers',
+  'slides',
+] as const;
+
+export type Job = (typeof jobNames)[number];
