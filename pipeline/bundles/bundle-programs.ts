@@ -2,15 +2,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { forNode } from '../../setup/bundle-program.mjs';
 
-/**
- * Programs that run after a build: the server, the freshness check, and the commands for submissions and accounts, which containers need.
- */
+/** Programs that run after a build: the server with its processes, and the freshness check. */
 export const PROGRAMS = [
   'server/main.ts',
   'server/office/office-program.ts',
   'pipeline/workshop/workshop-program.ts',
   'pipeline/releases/freshness.ts',
-  ...['back-up', 'erase', 'office', 'restore', 'send-again'].map((name) => `server/commands/${name}.ts`),
 ];
 
 /** Bundles Node programs, so that they start fast and without a compiler. Packages stay in node_modules. */

@@ -4,6 +4,8 @@ import { programsFolder } from '../../server/testing/program-file';
 import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
+const COMMANDS = ['back-up', 'check-mail', 'erase', 'office', 'restore', 'send-again'];
+
 /** Bundles the programs that unit tests start. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
 export default async function setup(): Promise<void> {
@@ -11,7 +13,7 @@ export default async function setup(): Promise<void> {
   await Promise.all([
     bundlePrograms(programsFolder, [
       ...PROGRAMS,
-      'server/commands/check-mail.ts',
+      ...COMMANDS.map((name) => `server/commands/${name}.ts`),
       'server/testing/server-process.fixture.ts',
     ]),
     buildOfficeRenderer(path.join(programsFolder, 'office')),
