@@ -64,7 +64,7 @@ const fieldJobs: Readonly<Partial<Record<Job, FieldJob>>> = {
   },
   designation: {
     button: 'teachers',
-    field: () => '/designation',
+    field: () => 'staff.yaml:staff/0/designation',
     next: (designation) => `${designation} (Abacus)`,
     seen: (designation) => designation,
   },
