@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { replaceFile, syncFolder } from '../../model/writing/edit-file';
+import { JOURNAL } from '../../server/office/website/workshop';
 
-const JOURNAL = 'build/publishing.json';
 /** The last publication, for when it is asked for once more. */
 const PUBLISHED = 'build/published.json';
 

@@ -125,6 +125,17 @@ it('what is being published stays in the draft until it is live; what was change
   expect(publications.read(id)).toMatchObject({ state: 'live', liveAt: 2, release: live.release });
 });
 
+it('keeps the texts of the newest publications only', async () => {
+  const { drafts, publications } = await open();
+  for (let amount = 1; amount <= 21; amount += 1) {
+    drafts.save({ who: 'Asha', place: fee, base: amount - 1, was: amount - 1, becomes: amount });
+    publications.finish(start(publications, 'Asha', drafts.draft())!, live);
+  }
+  expect(publications.newest(21).map(({ texts }) => texts !== undefined)).toEqual(
+    Array.from({ length: 21 }, (_, age) => age < 20),
+  );
+});
+
 it('the draft keeps a change whose file was edited while it was published', async () => {
   const { drafts, publications } = await open();
   drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });

@@ -33,6 +33,9 @@ export interface Publication {
   liveAt: number | undefined;
 }
 
+/** Number of publications whose texts are kept. An older one is undone by the inverse changes. */
+const keptTexts = 20;
+
 type Live = Extract<PublishResult, { kind: 'live' }>;
 export type Texts = Pick<Live, 'before' | 'after'>;
 
@@ -106,6 +109,7 @@ export class Publications {
       const problems = notCommitted === undefined ? [] : [notCommitted];
       const texts = JSON.stringify({ before, after });
       this.database.change(sql, release, texts, JSON.stringify(problems), this.now(), id);
+      this.database.change('UPDATE publication SET texts = NULL WHERE id <= ?', id - keptTexts);
     });
   }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Language } from '../../../words/languages';
 import { officeWordsIn } from '../../../words/words';
@@ -10,10 +11,10 @@ import {
   type Publication,
   type Publications,
 } from './publications';
-import type { PublishRequest, Workshop } from './workshop';
+import { JOURNAL, type PublishRequest, type Workshop } from './workshop';
 
 /** Pauses before each attempt, in milliseconds. All of them take less time than the office waits for requests before it ends. */
-const pausesMs = [0, 1000, 5000, 30_000, 120_000];
+const defaultPausesMs = [0, 1000, 5000, 30_000, 120_000];
 
 /** Limit of a commit's title, in characters. */
 const longestTitle = 100;
@@ -37,7 +38,10 @@ export class Publishing {
   private readonly stopping = new AbortController();
   private runningId: number | undefined;
 
-  constructor(private readonly options: PublishingOptions) {}
+  constructor(
+    private readonly options: PublishingOptions,
+    private readonly pausesMs: readonly number[] = defaultPausesMs,
+  ) {}
 
   /**
    * @param through id of the newest edit when its page was rendered
@@ -83,7 +87,9 @@ export class Publishing {
     const { publications, workshop, log } = this.options;
     const { signal } = this.stopping;
     this.runningId = id;
-    for (const pauseMs of pausesMs) {
+    // With a journal, it can only go live: if the office ends before that, the next one resumes it.
+    for (let attempt = 0; attempt < this.pausesMs.length || existsSync(JOURNAL); attempt += 1) {
+      const pauseMs = this.pausesMs[attempt] ?? this.pausesMs.at(-1)!;
       try {
         if (pauseMs > 0) await setTimeout(pauseMs, undefined, { signal, ref: false });
         const result = await workshop.publish(this.requestOf(publications.read(id)!));
