@@ -1,23 +1,41 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
+import { pageFile } from '../../model/projections/pages/site-rules';
+import { sitePages } from '../../model/projections/pages/site-pages';
+import type { Drafts } from '../../model/writing/drafts';
+import { testsAll } from '../../tests/browser/support/tests-all';
 import { copyProject } from '../../tests/support/project-copy';
 import { currentId, switchTo } from '../releases/releases';
+import { SiteVersions } from '../workshop/site-versions';
+import { withoutFields } from '../workshop/workshop.fixture';
 import { makeRelease } from './make-release';
 import { type Report, silentReport } from './report';
 
 const folder = path.resolve(smallSchool);
+const marathi = path.resolve('examples/pimpalpaan');
 const FEES = 'facts/classes.yaml';
-const written = readFileSync(path.join(folder, FEES), 'utf8');
-const draft = written.replace('yearly: 38400', 'yearly: 39900');
+const draft = edited(FEES, 'yearly: 38400', 'yearly: 39900');
+
+const workingDirectory = process.cwd();
+beforeAll(() => process.chdir(copyProject()));
+afterAll(() => {
+  const project = process.cwd();
+  process.chdir(workingDirectory);
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** A file with another text. */
+function edited(file: string, from: string, to: string, of = folder): Drafts {
+  return new Map([[file, readFileSync(path.join(of, file), 'utf8').replace(from, to)]]);
+}
 
 /** Makes a release. @returns what each stage made */
-async function make(text?: string) {
+async function make(drafts?: Drafts, of = folder) {
   const outcomes: Record<string, string> = {};
   const stage: Report['stage'] = (what) => ({ step: () => undefined, end: (outcome) => (outcomes[what] = outcome) });
-  const drafts = text === undefined ? undefined : new Map([[FEES, text]]);
-  const made = await makeRelease({ content: { folder, drafts }, report: { ...silentReport, stage } });
+  const made = await makeRelease({ content: { folder: of, drafts }, report: { ...silentReport, stage } });
   return { ...made, outcomes };
 }
 
@@ -34,14 +52,6 @@ function filesOf(release: string): Record<string, string> {
 const idOf = (made: object) => (made as { release: string }).release;
 
 test('the live site and a draft are made in turn in one process, and neither makes the files of the other again', async () => {
-  const project = copyProject();
-  const before = process.cwd();
-  process.chdir(project);
-  onTestFinished(() => {
-    process.chdir(before);
-    rmSync(project, { recursive: true, force: true });
-  });
-
   const first = await make();
   switchTo(idOf(first));
   const live = filesOf(idOf(first));
@@ -63,7 +73,30 @@ test('the live site and a draft are made in turn in one process, and neither mak
   expect(again.outcomes).toMatchObject({ Pictures: expect.stringMatching(/^0 drawn/), Documents: expect.stringMatching(/^0 made/) });
   expect(filesOf(idOf(again))).toEqual(live);
 
-  const wrong = await make(written.replace('yearly: 38400', 'yearly: much'));
+  const wrong = await make(edited(FEES, 'yearly: 38400', 'yearly: much'));
   expect(wrong).toMatchObject({ mistakes: [{ file: FEES }] });
   expect(currentId()).toBe(idOf(ofDraft));
 }, 600_000);
+
+const previewed: { what: string; of: string; drafts: Drafts }[] = [
+  { what: 'a fee', of: folder, drafts: draft },
+  { what: 'the title of a form', of: folder, drafts: edited('forms/enquiry.yaml', 'title: ', 'title: Dear ') },
+  // The font of headings has only the letters of the content.
+  { what: 'new letters', of: marathi, drafts: edited('menu.yaml', 'label: ', 'label: ज्ञानेश्वर ', marathi) },
+];
+
+// It takes half a minute to make the pictures of the second school.
+test.each(previewed.filter(({ of }) => testsAll || of === folder))(
+  'the preview of $what is what publishing writes, byte for byte',
+  async ({ of, drafts }) => {
+    const versions = new SiteVersions(of);
+    // Somebody publishes while the preview is being made.
+    const [live, version, made] = await Promise.all([versions.of(), versions.of(drafts), make(drafts, of)]);
+    for (const { path: address } of version.school.contents.flatMap(sitePages)) {
+      const written = readFileSync(`build/releases/${idOf(made)}/client/${pageFile(address)}`, 'utf8');
+      expect((await withoutFields(version, address)) === written, address).toBe(true);
+    }
+    expect(await withoutFields(version, '/')).not.toBe(await withoutFields(live, '/'));
+  },
+  600_000,
+);

@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import type { Language } from '../../words/languages';
+import { once } from '../../app/once';
 import type * as rendererModule from '../../app/render/render';
 import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
 import type { BuiltIslands } from './islands';
@@ -69,26 +70,23 @@ function codeHash(env: Readonly<Record<string, string>>): string {
 }
 
 async function rendererOf(code: string, digits: SiteContent['settings']['digits']): Promise<string> {
-  const folder = path.join(FOLDER, `renderer-${hashOf(JSON.stringify([code, digits])).slice(0, 16)}`);
-  // Load Vite only if needed: loading it takes longer than rendering the site.
-  if (!isKept(folder)) {
+  const name = `renderer-${hashOf(JSON.stringify([code, digits])).slice(0, 16)}`;
+  const folder = await bundled(name, async (part) => {
+    // Load Vite only if needed: loading it takes longer than rendering the site.
     const { buildRenderer } = await import('./renderer');
-    await buildRenderer(`${folder}.part`, digits);
-    renameSync(`${folder}.part`, folder);
-  }
+    await buildRenderer(part, digits);
+  });
   return path.join(folder, 'render.mjs');
 }
 
 /** Bundles the renderer of the server's own pages. @returns its folder */
 export async function officeRenderer(env: Readonly<Record<string, string>>): Promise<string> {
   const code = codeHash(env);
-  const folder = path.join(FOLDER, `office-${hashOf(code + hashOfFolder('office')).slice(0, 16)}`);
-  if (!isKept(folder)) {
+  const name = `office-${hashOf(code + hashOfFolder('office')).slice(0, 16)}`;
+  return bundled(name, async (part) => {
     const { buildOfficeRenderer } = await import('./renderer');
-    await buildOfficeRenderer(`${folder}.part`);
-    renameSync(`${folder}.part`, folder);
-  }
-  return folder;
+    await buildOfficeRenderer(part);
+  });
 }
 
 async function islandsOf(
@@ -98,16 +96,32 @@ async function islandsOf(
   forms: CompiledSchool['forms'],
 ): Promise<KeptIslands> {
   const made = JSON.stringify([code, digits, forms[language]]);
-  const kept = path.join(FOLDER, `islands-${language}-${hashOf(made).slice(0, 16)}`);
-  if (!isKept(kept)) {
+  const kept = await bundled(`islands-${language}-${hashOf(made).slice(0, 16)}`, async (part) => {
     const { buildIslands } = await import('./islands');
-    rmSync(`${kept}.part`, { recursive: true, force: true });
-    const built = await buildIslands(`${kept}.part/files`, { language, digits, forms });
-    writeFileSync(`${kept}.part/islands.json`, JSON.stringify(built));
-    renameSync(`${kept}.part`, kept);
-  }
+    const built = await buildIslands(`${part}/files`, { language, digits, forms });
+    writeFileSync(`${part}/islands.json`, JSON.stringify(built));
+  });
   const built = JSON.parse(readFileSync(path.join(kept, 'islands.json'), 'utf8')) as BuiltIslands;
   return { ...built, folder: path.join(kept, 'files') };
+}
+
+/** A publication can need a bundle that a preview has just begun. */
+const running = new Map<string, Promise<void>>();
+
+/** @returns the folder of a bundle, which is made if the cache lacks it */
+async function bundled(name: string, make: (part: string) => Promise<void>): Promise<string> {
+  const folder = path.join(FOLDER, name);
+  if (!isKept(folder))
+    await once(running, folder, () => makeFolder(folder, make).finally(() => running.delete(folder)));
+  return folder;
+}
+
+/** An interrupted build leaves only a `.part`. */
+async function makeFolder(folder: string, make: (part: string) => Promise<void>): Promise<void> {
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  await make(part);
+  renameSync(part, folder);
 }
 
 /** Whether a bundle is in the cache. Updates its time, so that the cache keeps recently used bundles. */

@@ -12,13 +12,26 @@ export interface Effect {
 
 /** Counts the pages and documents that visitors would see changed, without printing documents. */
 export async function compareVersions(one: SiteVersion, other: SiteVersion): Promise<Effect> {
-  const [pages, otherPages] = [await pagesOf(one), await pagesOf(other)];
+  const [pages, otherPages] = [await pagesOf(one), await pagesOf(asRead(other, one))];
   const [documents, otherDocuments] = [documentsOf(one), documentsOf(other)];
   const changed = [...differences(pages, otherPages), ...differences(documents, otherDocuments)];
   return {
     pages: differences(pages, otherPages).length,
     documents: differences(documents, otherDocuments).length,
     languages: new Set(changed.map(([language]) => language)).size,
+  };
+}
+
+/**
+ * A version with the day, the fonts and the scripts of another one: every page has the day of the last change and their addresses, but
+ * nobody counts that as a change.
+ */
+function asRead(version: SiteVersion, { school: { changedOn, islands, look } }: SiteVersion): SiteVersion {
+  const { school } = version;
+  const fontRules = { ...school.look.fontRules, ...look.fontRules };
+  return {
+    ...version,
+    school: { ...school, changedOn, islands: { ...school.islands, ...islands }, look: { ...school.look, fontRules } },
   };
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteVersion } from './site-versions';
@@ -19,17 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file that a page of the preview loads. @returns undefined if there is no such file, or a page has no need of it */
 export async function previewFile(
   address: string,
-  { files, islands, renderer, school }: SiteVersion,
+  { files, renderer, school }: SiteVersion,
 ): Promise<{ type: string; body: Uint8Array } | undefined> {
   const type = TYPES[path.extname(address)];
   if (!type || address.split('/').includes('..')) return undefined;
   const shared = (await renderer.sharedFiles(school))[address];
   if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };
-  const file =
-    files[address] ??
-    Object.values(islands)
-      .map(({ folder }) => path.join(folder, address))
-      .find((each) => existsSync(each));
+  const file = files[address];
   return file === undefined ? undefined : { type, body: await readFile(file) };
 }
 

@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { todayInIndia } from '../../forms/calendar-date';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
-import { pictureName } from '../../model/projections/pictures/picture-file';
-import { placedPictures } from '../../model/projections/pictures/placed-pictures';
-import { contentFiles } from '../../model/concepts/registry';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type { ContentSource } from '../../model/reading/content-source';
 import { filesBelow } from '../../model/reading/folder-files';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
-import { buildSettings } from '../build/build-settings';
 import { type PreparedSite, prepareSite } from '../build/prepare-site';
 import { silentReport } from '../build/report';
-import { formsOfPages } from '../pages/forms-of-pages';
 import { MarkedPages } from './marked-pages';
 
 /** What pages are rendered from. */
-type Prepared = Pick<PreparedSite, 'school' | 'renderer' | 'files' | 'islands'>;
+type Prepared = Pick<PreparedSite, 'school' | 'renderer' | 'files'>;
 
 /** A version of the site: the published one, or one with a draft. */
 export interface SiteVersion extends Prepared {
@@ -74,13 +70,8 @@ export class SiteVersions {
   }
 
   private async make(key: string, drafts: Drafts): Promise<SiteVersion> {
-    const source = { folder: this.folder, drafts };
     const contents = readEveryLanguage(this.folder, undefined, drafts);
-    const live = drafts.size > 0 ? await this.of() : undefined;
-    const prepared =
-      live && hasEverythingOf(contents, live) && !drafts.has(contentFiles.look.file)
-        ? { ...live, school: { ...live.school, contents, forms: formsOfPages(contents, buildSettings()) } }
-        : await this.prepare(source, contents);
+    const prepared = await this.prepare({ folder: this.folder, drafts }, contents);
     return { ...prepared, key, marked: new MarkedPages(prepared.school, prepared.renderer) };
   }
 
@@ -90,27 +81,14 @@ export class SiteVersions {
     return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   }
 
-  /** Changes with every change in the content folder. */
+  /** Changes with every change in the content folder, and every day: some notices are shown until a day. */
   stamp(): string {
-    return hashOf(
-      filesBelow(this.folder).map((file) => {
-        const { mtimeMs, size } = statSync(path.join(this.folder, file));
-        return [file, mtimeMs, size];
-      }),
-    );
+    const files = filesBelow(this.folder).map((file) => {
+      const { mtimeMs, size } = statSync(path.join(this.folder, file));
+      return [file, mtimeMs, size];
+    });
+    return hashOf([todayInIndia(), files]);
   }
-}
-
-/** Whether a draft needs no other pictures and scripts than the published site, as most drafts. It has the fonts of that site. */
-function hasEverythingOf(
-  contents: CompiledSchool['contents'],
-  { school: { pictures, islands } }: SiteVersion,
-): boolean {
-  const [first] = contents;
-  return (
-    placedPictures(first).every(({ picture }) => pictureName(picture) in pictures) &&
-    contents.every(({ language }) => language in islands)
-  );
 }
 
 function hashOf(value: unknown): string {
