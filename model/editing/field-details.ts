@@ -127,8 +127,9 @@ function isNumbered({ at }: PlaceInDraft['inDraft']): boolean {
 }
 
 /** How often a name is used elsewhere. */
-function usesIn(files: readonly ReadFile[], { file, at }: PlaceInDraft['inDraft']): number {
-  const named = at && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
+function usesIn(files: readonly ReadFile[], { file, at, field }: PlaceInDraft['inDraft']): number {
+  const named =
+    field?.names && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   return named ? usesOf(files, named).length : 0;
 }
 

@@ -38,6 +38,8 @@ export function valueOf({ field, words, value }: Described, posted: string, lang
     case 'phone':
     case 'pin':
       return figuresMeant(input, text) ?? text;
+    case 'colour':
+      return isSameWord(text, String(value)) ? value : text;
     case 'date':
       return figuresMeant('day', text) ?? text;
     default:
