@@ -176,6 +176,13 @@ it('changes below an entry follow its new name', async () => {
   ]);
 });
 
+it('a text in a list is known by its new text', () => {
+  const rule: Place = { file: 'facts/rules.yaml', at: ['rules', 0, 'items', 2], entries: ['Admission', 'In May.'] };
+  expect(inverseOf([{ place: rule, was: 'In May.', becomes: 'In June.', words: {} }])).toMatchObject([
+    { place: { ...rule, entries: ['Admission', 'In June.'] }, was: 'In June.', becomes: 'In May.' },
+  ]);
+});
+
 it('undoing gives a translation back the text that it was made for', () => {
   const changes = [
     {

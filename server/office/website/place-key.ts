@@ -14,11 +14,15 @@ export function placeKey({ file, at, paragraph, language, entries }: Place, base
 export function renamedPlace(place: Place, published: readonly Change[]): Place {
   const entries = [...place.entries];
   for (const { place: changed, was, becomes } of published) {
-    const entry = changed.at?.slice(0, -1) ?? [];
-    const isOnTheWay = entry.every((key, index) => place.at?.[index] === key);
-    if (changed.file !== place.file || changed.language || typeof entry.at(-1) !== 'number' || !isOnTheWay) continue;
-    const depth = entry.filter((key) => typeof key === 'number').length - 1;
-    if (entries[depth] === was && typeof becomes === 'string') entries[depth] = becomes;
+    if (changed.file !== place.file || changed.language || typeof becomes !== 'string') continue;
+    let depth = 0;
+    for (const [index, key] of (changed.at ?? []).entries()) {
+      if (place.at?.[index] !== key) break;
+      if (typeof key !== 'number') continue;
+      // Many entries are named by a field of theirs, texts in lists by themselves.
+      if (entries[depth] === was) entries[depth] = becomes;
+      depth += 1;
+    }
   }
   return { ...place, entries };
 }
