@@ -7,6 +7,7 @@ import type { ReadFile } from '../concepts/site-content';
 import type { FieldPlace } from '../projections/fields/field-places';
 import { addressOfScreen } from '../projections/pages/screen-address';
 import { namedEntries } from '../projections/fields/references';
+import { nameInWords } from './filled-in';
 
 /** What the form of a field has, by what a person enters. */
 const inputs = {
@@ -46,7 +47,7 @@ export function choicesOf(
   language: Language,
 ): readonly FormChoice[] | undefined {
   const { field, words, value } = place;
-  const choices = field && (choicesOfSchema(place, language) ?? namesFor(place, files));
+  const choices = field && (choicesOfSchema(place, language) ?? namesFor(place, files, language));
   if (!choices) return undefined;
   const all = field.isOptional ? [{ value: '', label: words?.absent ?? '—' }, ...choices] : choices;
   // A draft can have a value that isn't one of them.
@@ -67,22 +68,27 @@ function choicesOfSchema({ field, words }: Described, language: Language): FormC
   return [...values].map(String).map((value) => ({ value, label: words?.choices?.[value] ?? value }));
 }
 
-function namesFor({ field, file }: Described, files: readonly ReadFile[]): FormChoice[] | undefined {
+function namesFor(
+  { field, file }: Described,
+  files: readonly ReadFile[],
+  language: Language,
+): FormChoice[] | undefined {
   const { refersTo, ifUnknown } = field!;
   if (!refersTo || ifUnknown) return undefined;
-  if (refersTo === 'screen') return screensIn(files);
+  if (refersTo === 'screen') return screensIn(files, language);
   if (['page', 'photo', 'photo-folder', 'scan', 'answer', 'list', 'language', 'designation'].includes(refersTo))
     return undefined;
   const names = namedEntries(files).filter(({ kind, within }) => kind === refersTo && (!within || within === file));
-  return [...new Set(names.map(({ name }) => name))].map((value) => ({ value, label: value }));
+  const fileOf = new Map(names.map((each) => [each.name, each.file]));
+  return [...fileOf].map(([value, of]) => ({ value, label: nameInWords(value, of, files, language) }));
 }
 
-function screensIn(files: readonly ReadFile[]): FormChoice[] {
+function screensIn(files: readonly ReadFile[], language: Language): FormChoice[] {
   return files
     .filter(({ kind }) => kind.startsWith('screen-'))
     .map(({ file, data }) => {
       const value = addressOfScreen(file);
       const { title } = (data ?? {}) as { title?: unknown };
-      return { value, label: typeof title === 'string' ? title : value };
+      return { value, label: typeof title === 'string' ? nameInWords(title, file, files, language) : value };
     });
 }

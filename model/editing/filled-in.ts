@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages';
 import { type School, schoolSchema } from '../concepts/school';
 import type { ReadFile } from '../concepts/site-content';
 import { type Placeholders, placeholderValues } from '../projections/facts/placeholder-values';
-import type { FieldPlace } from '../projections/fields/field-places';
+import { type FieldPlace, translationsOf } from '../projections/fields/field-places';
 import { fillText } from '../reading/placeholders';
 import { translated } from '../reading/translated';
 import type { Value } from './change';
@@ -34,10 +34,23 @@ export function wayInWords(
   files: readonly ReadFile[],
   language: Language,
 ): string[] {
-  return labels.map(({ text, translations }) => {
-    const translation = translations?.[language];
-    return excerptOf(translation ? filledIn(translation, files, language) : filledIn(text, files), 0, MOST_LETTERS);
-  });
+  return labels.map(({ text, translations }) =>
+    excerptOf(filledInTranslation(text, translations?.[language], files, language), 0, MOST_LETTERS),
+  );
+}
+
+/** The name of an entry or a screen in the language of the page, if it is translated. */
+export function nameInWords(text: string, file: string, files: readonly ReadFile[], language: Language): string {
+  return filledInTranslation(text, translationsOf(file, files)(text)[language], files, language);
+}
+
+function filledInTranslation(
+  text: string,
+  translation: string | undefined,
+  files: readonly ReadFile[],
+  language: Language,
+): string {
+  return translation ? filledIn(translation, files, language) : filledIn(text, files);
 }
 
 /** Of an entry’s name, which may be its whole text. */

@@ -33,7 +33,7 @@ export interface Label {
   text: string;
   /** Set for the name of an entry in a list, such as “Grade 5”. */
   isEntry?: true;
-  /** Language → its translation, for the name of an entry. */
+  /** Language → the label with that name, or with the title of the file, in the language. */
   translations?: FieldPlace['translations'];
 }
 
@@ -61,8 +61,8 @@ export function placesInFile(
   const about = (fileWordsIn[language] as Readonly<Record<string, { label: string; shown?: string }>>)[kind];
   const title = (data as { title?: unknown } | null)?.title;
   const label = about?.label ?? file;
-  const begin = typeof title === 'string' ? `${label}: ${title}` : label;
   const translations = translationsOf(file, files);
+  const begin = typeof title === 'string' ? titledLabel(label, title, translations(title)) : { text: label };
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
     const { at } = field;
     const value = field.value ?? null;
@@ -71,19 +71,28 @@ export function placesInFile(
     const named = labels.map((each) => (each.isEntry ? { ...each, translations: translations(each.text) } : each));
     const written = value as FieldPlace['value'];
     const place = { file, at, value: written, field, words, shown };
-    return [{ ...place, labels: [{ text: begin }, ...named], translations: translations(String(written ?? '')) }];
+    return [{ ...place, labels: [begin, ...named], translations: translations(String(written ?? '')) }];
   });
   const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
     file,
     paragraph,
     value,
-    labels: [{ text: begin }],
+    labels: [begin],
     words: undefined,
     field: undefined,
     shown: about?.shown,
     translations: translations(value),
   }));
   return [...places, ...paragraphs];
+}
+
+function titledLabel(label: string, title: string, translations: FieldPlace['translations']): Label {
+  const titled = (text: string) => `${label}: ${text}`;
+  const inLanguages = languageCodes.flatMap((code) => {
+    const text = translations[code];
+    return text ? [[code, titled(text)]] : [];
+  });
+  return { text: titled(title), translations: Object.fromEntries(inLanguages) };
 }
 
 function isValue(value: unknown): boolean {
@@ -132,14 +141,45 @@ function nameOfKey(key: string, parent: Field | undefined, fields: ReadonlyMap<s
   return nameOfEntry(entry, value);
 }
 
-function translationsOf(file: string, files: readonly ReadFile[]) {
-  const { data } = files.find((each) => each.file === translationsFile(file)) ?? {};
-  const pairs = new Map(
-    ((data as Translations | undefined)?.texts ?? []).flatMap((texts) =>
-      languageCodes.map((code) => [wordingKey(texts[code] ?? ''), texts] as const),
-    ),
-  );
-  return (text: string) => pairs.get(wordingKey(text)) ?? {};
+type Pairs = ReadonlyMap<string, FieldPlace['translations']>;
+
+/** Finds the translations of a text: in the file’s own translations file, or else in another one, as on the page. */
+export function translationsOf(file: string, files: readonly ReadFile[]) {
+  const own = files.filter((each) => each.file === translationsFile(file)).map(pairsIn);
+  const all = pairsInAll(files);
+  return (text: string) => {
+    const key = wordingKey(text);
+    return own[0]?.get(key) ?? all.get(key) ?? {};
+  };
+}
+
+const pairsOfAll = new WeakMap<readonly ReadFile[], Pairs>();
+
+function pairsInAll(files: readonly ReadFile[]): Pairs {
+  const known = pairsOfAll.get(files);
+  if (known) return known;
+  // The first file with a text has its translations.
+  const translations = files.filter(({ file }) => isTranslationsFile(file)).toReversed();
+  const pairs = new Map(translations.flatMap((each) => [...pairsIn(each)]));
+  pairsOfAll.set(files, pairs);
+  return pairs;
+}
+
+/** Files don't change once they are read. */
+const pairsOfFiles = new WeakMap<ReadFile, Pairs>();
+
+/** Text in any language → its translations. */
+function pairsIn(read: ReadFile): Pairs {
+  const { texts = [] } = (read.data ?? {}) as Partial<Translations>;
+  const pairs =
+    pairsOfFiles.get(read) ??
+    new Map(
+      texts.flatMap((each) =>
+        languageCodes.flatMap((code) => (each[code] ? [[wordingKey(each[code]), each] as const] : [])),
+      ),
+    );
+  pairsOfFiles.set(read, pairs);
+  return pairs;
 }
 
 /** The way to a value in words: `Classes and fees › Grade 5 › Fees › Tuition`. */
