@@ -3,7 +3,7 @@ import { insertText } from './insert-text';
 import { markdownOf } from './markdown-of-html';
 import { isMark, toggleMark } from './marks';
 
-/** Adds buttons, Ctrl+B and pasting to the textareas of long texts, and keeps texts for one line in one line. */
+/** Adds buttons, Ctrl+B and pasting to the textareas of long texts, keeps texts for one line in one line, and scrolls to all of them. */
 export function helpWriting(autosave: Pick<Autosave, 'save'>): void {
   // A button must not take the focus, with which phones would close their keyboard.
   document.addEventListener('mousedown', (event) => {
@@ -21,6 +21,10 @@ export function helpWriting(autosave: Pick<Autosave, 'save'>): void {
     if (!isText(target, 'markdown') || key.toLowerCase() !== 'b' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     event.preventDefault();
     toggleMark(target, 'bold');
+  });
+  // For the focus, browsers scroll to the first line, and the rest could be under the menu of a phone.
+  document.addEventListener('keyup', ({ key, target }) => {
+    if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
   });
   document.addEventListener('paste', (event) => {
     const { target, clipboardData } = event;
