@@ -7,51 +7,74 @@ import { foreignWordsOf } from '../support/foreign-words';
 import { tabStopsOf } from '../support/keyboard';
 import { cutTexts, overlappingTexts } from '../support/text-faults';
 import { setEndOfWalk } from '../support/tab-stops';
-import { CLERK, expect, PRINCIPAL, test } from './fixtures';
-import { emptyViews, type ViewContext, views, viewsOutside } from './views';
+import { CLERK, PRINCIPAL } from './fixtures';
+import { emptyViews, type Reach, type ViewContext, views, viewsOutside } from './views';
+import { expect, test as base } from './website-fixtures';
+import { websiteViews } from './website-views';
 
 const phone = { width: 360, height: 740 };
 
-for (const { language, forms, untranslated } of contents) {
-  const isFirst = language === content.language;
-  const what = isFirst
-    ? 'every view is accessible, fits small phones, and is in its language'
-    : 'every view is in its language';
+interface Walk {
+  /** A family to call today. */
+  viewContext: ViewContext;
+  /** Checks the view that the page shows. */
+  check: (place: string) => Promise<void>;
+  checkAll: (all: Readonly<Record<string, Reach>>, where: string) => Promise<void>;
+}
 
+const test = base.extend<Walk>({
+  viewport: phone,
+  viewContext: async ({ page, say, at, families, client, server }, use) => {
+    const [family] = await families(1);
+    const record = await client.recordOf(family!.name);
+    await client.post(`${record}/call-on`, { was: '', becomes: todayInIndia() });
+    await client.post(`${record}/note`, { text: 'बस', token: 'note' });
+    const resetLink = () => `/reset/${server.accounts.resetLinks.make(server.accounts.find(CLERK)!.id)}`;
+    await use({ page, say, at, client, family: family!, record, resetLink });
+  },
+  check: async ({ page, viewContext, officeLanguage }, use) => {
+    const { forms, untranslated } = contents.find(({ language }) => language === officeLanguage)!;
+    // The title of a form is the only one of its texts that isn't marked where it isn't translated.
+    const titles = forms.map(({ title }) => title).filter((title) => untranslated.some(({ text }) => text === title));
+    // A word that clerks write in notices.
+    const names = [...foreignNames, ...titles, '{keepTime}', PRINCIPAL, CLERK, viewContext.family.name];
+    await use(async (place) => {
+      const faults = [
+        ...(await foreignWordsOf(page, [...names, ...(await typedTexts(page))])).map((word) => `foreign word: ${word}`),
+        ...(officeLanguage === content.language ? await faultsOf(page) : []),
+      ];
+      expect.soft(faults, place).toEqual([]);
+      await expect.soft(page.locator('html'), place).toHaveAttribute('lang', languages[officeLanguage].tag);
+      await page.setViewportSize(phone);
+    });
+  },
+  checkAll: ({ viewContext, check }, use) =>
+    use(async (all, where) => {
+      for (const [name, reach] of Object.entries(all))
+        await test.step(`${name}, ${where}`, async () => {
+          await reach(viewContext);
+          await check(`${name}, ${where}`);
+        });
+    }),
+});
+
+for (const { language } of contents)
   test.describe(`in ${language}`, () => {
-    test.use({ officeLanguage: language, viewport: phone });
+    test.use({ officeLanguage: language });
+    const isWhat = language === content.language ? 'is accessible, fits small phones, and is' : 'is';
 
-    test(what, async ({ page, say, at, families, client, server, enter, expectProblem }) => {
+    test(`every view ${isWhat} in its language`, async ({
+      page,
+      say,
+      at,
+      enter,
+      expectProblem,
+      viewContext: { record },
+      check,
+      checkAll,
+    }) => {
       test.slow();
       expectProblem(/\b4(01|03|04|09|22)\b/);
-      const [family] = await families(1);
-      const record = await client.recordOf(family!.name);
-      await client.post(`${record}/call-on`, { was: '', becomes: todayInIndia() });
-      await client.post(`${record}/note`, { text: 'बस', token: 'note' });
-      const resetLink = () => `/reset/${server.accounts.resetLinks.make(server.accounts.find(CLERK)!.id)}`;
-      const context: ViewContext = { page, say, at, client, family: family!, record, resetLink };
-      // The title of a form is the only one of its texts that isn't marked where it isn't translated.
-      const titles = forms.map(({ title }) => title).filter((title) => untranslated.some(({ text }) => text === title));
-      const names = [...foreignNames, ...titles, PRINCIPAL, CLERK, family!.name];
-      const check = async (place: string) => {
-        const faults = [
-          ...(await foreignWordsOf(page, [...names, ...(await typedTexts(page))])).map(
-            (word) => `foreign word: ${word}`,
-          ),
-          ...(isFirst ? await faultsOf(page) : []),
-        ];
-        expect.soft(faults, place).toEqual([]);
-        await expect.soft(page.locator('html'), place).toHaveAttribute('lang', languages[language].tag);
-        await page.setViewportSize(phone);
-      };
-      const checkAll = async (all: typeof views, where: string) => {
-        for (const [name, reach] of Object.entries(all))
-          await test.step(`${name}, ${where}`, async () => {
-            await reach(context);
-            await check(`${name}, ${where}`);
-          });
-      };
-
       await enter(undefined);
       await checkAll(viewsOutside, 'signed out');
       await enter(PRINCIPAL);
@@ -66,8 +89,16 @@ for (const { language, forms, untranslated } of contents) {
       await check('after erasing');
       await checkAll(emptyViews, 'without families');
     });
+
+    test(`every view of the website’s part ${isWhat} in its language`, async ({ enter, expectProblem, checkAll }) => {
+      test.slow();
+      expectProblem(/\b409\b/);
+      // axe reads the style sheets again, which the page of the preview forbids.
+      expectProblem(/connect-src 'none'|^network: csp \S+\/preview\//);
+      await enter(CLERK);
+      await checkAll(websiteViews, 'as a clerk');
+    });
   });
-}
 
 /** What visitors and colleagues have typed, in any script. */
 async function typedTexts(page: Page): Promise<string[]> {

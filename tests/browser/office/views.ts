@@ -17,9 +17,9 @@ export interface ViewContext {
   resetLink: () => string;
 }
 
-type Reach = (context: ViewContext) => Promise<unknown>;
+export type Reach = (context: ViewContext) => Promise<unknown>;
 
-const goTo =
+export const goTo =
   (path: string): Reach =>
   ({ page, at }) =>
     page.goto(at(path));
