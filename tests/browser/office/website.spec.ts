@@ -3,7 +3,7 @@ import { content } from '../support/content';
 import { needed } from '../support/this-school';
 import { scriptsOff, scriptsOn } from '../support/ways';
 import { CLERK, PRINCIPAL } from './fixtures';
-import { expect, test } from './website-fixtures';
+import { expect, slow, test } from './website-fixtures';
 
 const SLOGAN = 'school.yaml:slogan';
 const fieldPage = `/website/field?at=${encodeURIComponent(SLOGAN)}`;
@@ -134,6 +134,18 @@ for (const way of [scriptsOn, scriptsOff])
       await answered;
     }
   });
+
+test('no ring goes round the whole page after a search by keyboard', async ({ page, at, say, enter }) => {
+  await enter(CLERK);
+  await page.goto(at('/website'));
+  await page.getByLabel(say.website.search.label).fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: say.website.fields.found, level: 1 })).toBeVisible(slow);
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS('box-shadow', 'none');
+  await expect(main).toHaveCSS('outline-style', 'none');
+});
 
 test('the preview follows what is typed, stays where it was scrolled to, and a tap leads to its field', async ({
   page,
