@@ -1,5 +1,6 @@
 /*
- * The only script of a page in the preview, which has an opaque origin: it reports taps to the office, and shows what the office sends.
+ * The only script of a page in the preview, which has an opaque origin: it reports its page and taps to the office, and shows what the
+ * office sends.
  */
 
 import { Idiomorph } from 'idiomorph';
@@ -21,6 +22,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<Received>) =>
   if (typeof data.html === 'string') show(data.html);
   if (typeof data.focus === 'string') focusOn(data.focus);
 });
+parent.postMessage({ title: document.documentElement.dataset.title }, '*');
 
 function tell(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
@@ -36,6 +38,8 @@ function tell(event: MouseEvent): void {
 function show(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const { scrollX, scrollY } = window;
+  const focused = document.querySelector(`[${FOCUSED}]`);
+  const wasInView = focused !== null && isInView(focused);
   document.documentElement.lang = next.documentElement.lang;
   document.title = next.title;
   for (const [index, style] of [...next.head.querySelectorAll('style')].entries()) {
@@ -50,6 +54,8 @@ function show(html: string): void {
     },
   });
   scrollTo(scrollX, scrollY);
+  // The page has become much longer or shorter.
+  if (wasInView && focused.isConnected && !isInView(focused)) scrollToMiddle(focused);
 }
 
 function focusOn(address: string): void {
@@ -70,6 +76,11 @@ function scrollToMiddle(element: Element): void {
     if (each.scrollWidth > each.clientWidth) each.scrollLeft += middleOf(element).x - middleOf(each).x;
   }
   scrollBy({ top: middleOf(element).y - innerHeight / 2, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function middleOf(element: Element): { x: number; y: number } {

@@ -39,6 +39,7 @@ test('files are below the address of the preview, links to pages have their addr
   for (const address of addresses) expect(address).toMatch(/^\/preview\/secret\/files\//);
   expect(html).not.toMatch(/url\("?\/(?!preview)/);
   expect(html).toMatch(/<a[^>]* href="\/classes"[^>]* data-page="\/classes"/);
+  expect(html).toMatch(/<html[^>]* data-title="[^"]/);
 });
 
 test('nothing in the frame takes the focus', async () => {

@@ -32,7 +32,7 @@ interface PreviewOptions {
 export async function previewPage(
   version: SiteVersion,
   { page, files, changed = [] }: PreviewOptions,
-): Promise<{ html: string; title: string; scriptHash: string } | undefined> {
+): Promise<{ html: string; scriptHash: string } | undefined> {
   const addresses = version.school.contents.flatMap(sitePages);
   const shown = addresses.find(({ path }) => path === page);
   if (!shown) return undefined;
@@ -51,9 +51,10 @@ export async function previewPage(
       all.find(({ tagName }) => tagName === parent)!,
       child,
     );
+  setAttribute(all.find(({ tagName }) => tagName === 'html')!.attrs, 'data-title', shown.title);
   add('head', element('style', {}, STYLES));
   add('body', element('script', {}, script.code));
-  return { html: serialize(tree), title: shown.title, scriptHash: script.hash };
+  return { html: serialize(tree), scriptHash: script.hash };
 }
 
 let bundled: Promise<{ code: string; hash: string }> | undefined;

@@ -10,7 +10,8 @@ const field = (address: string, value: string, secret = 's') =>
   `<input type="hidden" name="was" value="${value}"><input id="value" name="becomes" value="${value}"></form>` +
   `<form action="/preview/${secret}/page/en/fees" target="preview" data-preview-of><input type="radio" name="of" value="draft" checked>` +
   `<input type="radio" name="of" value="live"><input type="checkbox" name="mark" value="changes"><button type="submit">Show</button></form>` +
-  `<iframe name="preview" data-preview="/en/fees" data-src="/preview/${secret}/page/en/fees"></iframe>`;
+  `<section><h2>Page <bdi>Fees</bdi></h2><a href="/preview/${secret}/page/en/fees" target="_blank">Open</a>` +
+  `<iframe name="preview" data-preview="/en/fees" data-src="/preview/${secret}/page/en/fees"></iframe></section>`;
 
 const frame = () => find<HTMLIFrameElement>('iframe');
 const posted = vi.fn();
@@ -98,6 +99,21 @@ it('a tap on a link shows its page in the same version', () => {
     '/preview/s/page/en/fees?of=live&mark=changes',
     '/preview/s/page/mr/about?of=live&mark=changes',
   ]);
+});
+
+it('heading and link name the page that the preview shows, also after something was saved', async () => {
+  open(field('a', '1'));
+  say({ page: '/mr/about' }, inside);
+  say({ title: 'About us' }, inside);
+  const named = () => [find('h2').textContent, frame().title, find<HTMLAnchorElement>('a').pathname];
+  const about = ['Page About us', 'Page About us', '/preview/s/page/mr/about'];
+  expect(named()).toEqual(about);
+  answer(page(field('a', '2')));
+  answer('<html>2</html>');
+  find<HTMLInputElement>('#value').value = '2';
+  find('#value').dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(find<HTMLInputElement>('[name=was]').value).toBe('2'));
+  expect(named()).toEqual(about);
 });
 
 it.each(['/../../../website', '/..%2F', '//other.example/', '/%2e%2e/%2e%2e/x'])(

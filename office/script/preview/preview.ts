@@ -1,6 +1,9 @@
 /** The address that a preview shows, after a tap on a link in it, or a switch. */
 const shown = new WeakMap<HTMLIFrameElement, URL>();
 
+/** The title of the page that a preview shows. */
+const titles = new WeakMap<HTMLIFrameElement, string>();
+
 let latest = 0;
 
 /** Turns the page into another one. @returns whether that worked */
@@ -17,6 +20,10 @@ export function connectPreview(change: ChangePage): void {
     if (!frame || typeof data !== 'object' || data === null) return;
     if ('field' in data && typeof data.field === 'string') void openField(data.field, change);
     else if ('page' in data && typeof data.page === 'string') showPageOfSite(frame, data.page);
+    else if ('title' in data && typeof data.title === 'string') {
+      titles.set(frame, data.title);
+      describe(frame);
+    }
   });
   // This event doesn't bubble.
   document.addEventListener('load', ({ target }) => isPreview(target) && pointAtField(target), true);
@@ -35,10 +42,12 @@ async function openField(address: string, change: ChangePage): Promise<void> {
   input?.focus({ preventScroll: true });
   input?.closest('form')?.scrollIntoView({ block: 'nearest' });
   previews().forEach(pointAtField);
+  previews().forEach(describe);
 }
 
 /** Shows in the previews what was saved. @param next the page that the server has answered with */
 export async function refreshPreviews(next: Document): Promise<void> {
+  previews().forEach(describe);
   const made = next.querySelector<HTMLIFrameElement>('iframe[data-preview]')?.getAttribute('src');
   await Promise.all(previews().map((frame) => refresh(frame, made ?? frame.src)));
 }
@@ -63,6 +72,18 @@ function showPageOfSite(frame: HTMLIFrameElement, path: string): void {
   if (!url.href.startsWith(new URL(baseOf(address), address).href)) return;
   url.search = address.search;
   navigate(frame, url);
+}
+
+/** Heading and link beside the frame are those of its first page, until another one has reported its title. */
+function describe(frame: HTMLIFrameElement): void {
+  const title = titles.get(frame);
+  const section = frame.closest('section');
+  const name = section?.querySelector('h2 bdi');
+  const link = section?.querySelector<HTMLAnchorElement>('a[target]');
+  if (title === undefined || !name || !link) return;
+  name.textContent = title;
+  frame.title = name.parentElement?.textContent ?? '';
+  link.href = addressOf(frame).href;
 }
 
 /** Without an entry in the history: Back leaves the form. */

@@ -147,6 +147,25 @@ test('no ring goes round the whole page after a search by keyboard', async ({ pa
   await expect(main).toHaveCSS('outline-style', 'none');
 });
 
+test('the preview still shows a text that has become much shorter', async ({ page, at, enter, save }) => {
+  const gallery = needed(
+    content.screens.find(({ kind, data }) => kind === 'gallery' && 'intro' in data),
+    'a gallery with an introduction',
+  );
+  await enter(CLERK);
+  await page.goto(at(`/website/field?at=${encodeURIComponent(`screens${gallery.path}.yaml:intro`)}`));
+  const shown = page.frameLocator('[name=preview]').locator('[data-focused]').first();
+  await page.locator('#value').fill('A long text. '.repeat(120));
+  await save();
+  // Scrolled to the middle of the text.
+  await page.reload();
+  await expect(shown).toBeInViewport();
+  await page.locator('#value').fill('A short text.');
+  await save();
+  await expect(shown).toHaveText('A short text.');
+  await expect(shown).toBeInViewport();
+});
+
 test('the preview follows what is typed, stays where it was scrolled to, and a tap leads to its field', async ({
   page,
   at,
