@@ -27,10 +27,10 @@ test('what looks like HTML stays text in form, preview and page', async ({
   await expect(page.frameLocator('[name=preview]').getByText(text).first()).toBeVisible();
 
   await client.publish({ address: SLOGAN, was: text, becomes: text });
-  await expect.poll(() => livePage('/')).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  await expect.poll(() => livePage('/'), slow).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(await livePage('/')).not.toContain('<img src="x"');
   await client.publish({ address: SLOGAN, was: text, becomes: was });
-  await expect.poll(() => livePage('/')).not.toContain('onerror');
+  await expect.poll(() => livePage('/'), slow).not.toContain('onerror');
 });
 
 test('the frame of the preview reaches neither the session nor the network', async ({
@@ -117,12 +117,12 @@ for (const way of [scriptsOn, scriptsOff])
       await enter(CLERK);
       await page.goto(at(fieldPage));
       await client.publish({ address: SLOGAN, was, becomes: 'A week later.' });
-      await expect.poll(() => livePage('/')).toContain('A week later.');
+      await expect.poll(() => livePage('/'), slow).toContain('A week later.');
       await type(page, 'A week ago.');
       const conflict = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: say.conflict.title }) });
       await expect(conflict).toContainText('A week later.');
       await client.publish({ address: SLOGAN, was: 'A week later.', becomes: was });
-      await expect.poll(() => livePage('/')).toBe(html);
+      await expect.poll(() => livePage('/'), slow).toBe(html);
     });
 
     async function type(page: Page, text: string): Promise<void> {
