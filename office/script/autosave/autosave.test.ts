@@ -25,7 +25,7 @@ interface FormOptions {
 }
 
 const form = ({ was = 'a', value = was, status = '', mistake = '', language = '' }: FormOptions = {}) =>
-  `<form id="field-${language}" method="post" action="/website/field" data-autosave data-saving="Saving" data-not-saved="Not saved" data-leave="Leave?">` +
+  `<form id="field-${language}" method="post" action="/website/field" data-autosave data-saving="Saving" data-not-saved="Not saved" data-unreadable="No such day" data-leave="Leave?">` +
   `<input type="hidden" name="address" value="x"><input type="hidden" name="language" value="${language}">` +
   `<input type="hidden" name="was" value="${was}"><input type="hidden" name="next" value="/list">${mistake}` +
   `<input id="value-${language}" name="becomes" value="${value}"><button data-save>Save</button><p role="status" data-saved>${status}</p></form>`;
@@ -366,6 +366,38 @@ it('keeps the input of a form that its user has begun to use while another one w
     'a',
     input('mr'),
   ]);
+});
+
+it('never says of an earlier text that the newer one is saved', async () => {
+  await open(form());
+  answer(saved('ab'));
+  type('ab');
+  await pass(1000);
+  const isUnsaved = () => find('form').hasAttribute('data-unsaved');
+  expect([status(), isUnsaved()]).toEqual(['Saved ab', false]);
+  const respond = holdAnswer();
+  type('abc');
+  expect(isUnsaved()).toBe(true);
+  await pass(1000);
+  type('abcd');
+  respond(saved('abc'));
+  await pass(0);
+  expect([status(), isUnsaved()]).toEqual(['Saved abc', true]);
+  answer(saved('abcd'));
+  await pass(1000);
+  expect([status(), isUnsaved()]).toEqual(['Saved abcd', false]);
+});
+
+it('never saves a day that does not exist as an empty one', async () => {
+  await open(form());
+  const badInput = vi.spyOn(input().validity, 'badInput', 'get').mockReturnValue(true);
+  vi.spyOn(input(), 'validity', 'get').mockReturnValue(input().validity);
+  type('');
+  await pass(60_000);
+  expect([fetched.mock.calls, status(), unsavedForms()]).toEqual([[], 'No such day', [find('form')]]);
+  badInput.mockReturnValue(false);
+  type('a');
+  expect([status(), find('form').dataset.failed, unsavedForms()]).toEqual(['', undefined, []]);
 });
 
 it('takes only the status from a page of an updated server', async () => {

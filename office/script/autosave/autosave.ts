@@ -6,7 +6,9 @@ import { composed, watchComposition } from './composition';
 import {
   fieldsToSend,
   isSavedForm,
+  isUnreadable,
   isUnsaved,
+  markUnsaved,
   noteAnswer,
   noteSaved,
   oneValueOf,
@@ -36,7 +38,9 @@ export class Autosave {
   constructor(readonly onSaved: (page: Document) => void = () => undefined) {
     watchComposition();
     addEventListener('input', ({ target }) => {
-      if (isInSavedForm(target)) this.saveIn(PAUSE_MS);
+      if (!isInSavedForm(target)) return;
+      markUnsaved();
+      this.saveIn(PAUSE_MS);
     });
     addEventListener('change', ({ target }) => {
       // A date changes with each digit.
@@ -83,7 +87,8 @@ export class Autosave {
   private async saveAll(): Promise<void> {
     let hasFailed = false;
     for (const form of unsavedForms())
-      if (!(await this.send(form))) {
+      if (isUnreadable(form)) showState(form, form.dataset.unreadable ?? '', true);
+      else if (!(await this.send(form))) {
         showState(form, form.dataset.notSaved ?? '', true);
         hasFailed = true;
       }
@@ -115,6 +120,7 @@ export class Autosave {
     else if (isRefused) updatePage(page.document, { sent: form });
     else this.takeOver(page, form, sent);
     if (isRefused && document.activeElement === document.body) focusOnMessage();
+    markUnsaved();
     if (isUnsaved(form)) this.saveIn(PAUSE_MS);
     return true;
   }

@@ -11,7 +11,13 @@ export function isSavedForm(form: HTMLFormElement): boolean {
 }
 
 export function isUnsaved(form: HTMLFormElement): boolean {
-  return isSavedForm(form) && (unanswered.has(form) || valueOf(form) !== oneValueOf(new FormData(form), 'was'));
+  if (!isSavedForm(form)) return false;
+  return unanswered.has(form) || isUnreadable(form) || valueOf(form) !== oneValueOf(new FormData(form), 'was');
+}
+
+/** Whether its browser can't read the input, such as 30 February, and takes it for an empty one. */
+export function isUnreadable(form: HTMLFormElement): boolean {
+  return [...form.elements].some((each) => each instanceof HTMLInputElement && each.validity.badInput);
 }
 
 /** The forms of the page with input that the server may not have. */
@@ -43,6 +49,16 @@ export function noteAnswer(form: HTMLFormElement): void {
 export function noteSaved(form: HTMLFormElement, value: string): void {
   const was = form.elements.namedItem('was');
   if (was instanceof HTMLInputElement) was.value = value;
+}
+
+/** Marks the forms with input that isn't saved yet: they must not say that it is. */
+export function markUnsaved(): void {
+  for (const form of document.forms) {
+    const isStillUnsaved = isUnsaved(form);
+    form.toggleAttribute('data-unsaved', isStillUnsaved);
+    // Its user has typed the earlier text again.
+    if (!isStillUnsaved && form.hasAttribute('data-failed')) showState(form, '');
+  }
 }
 
 /** Shows whether the input is saved. */

@@ -72,6 +72,7 @@ export const websiteWords = {
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     leave: 'Your last change is not saved. Leave this page all the same?',
+    unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
     textIn: (language: string) => `Text in ${language}`,
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },
