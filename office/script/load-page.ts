@@ -3,6 +3,9 @@ import type { PageRequest } from './page-request';
 /** After this time, a form can be sent again, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
+/** After this time, the page says why its user has to wait, in milliseconds. */
+const SLOW_MS = 1500;
+
 export interface LoadedPage {
   document: Document;
   url: URL;
@@ -35,9 +38,13 @@ export async function loadPage({ url, body }: PageRequest): Promise<LoadedPage> 
 
 export async function markBusy<Result>(element: HTMLElement | undefined, work: () => Promise<Result>): Promise<Result> {
   element?.setAttribute('aria-busy', 'true');
+  const hideReason = (isHidden: boolean) => document.querySelector('[data-slow]')?.toggleAttribute('hidden', isHidden);
+  const slow = setTimeout(() => hideReason(false), SLOW_MS);
   try {
     return await work();
   } finally {
+    clearTimeout(slow);
+    hideReason(true);
     element?.removeAttribute('aria-busy');
   }
 }

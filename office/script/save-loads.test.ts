@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Autosave } from './autosave/autosave';
 import {
   answer,
@@ -11,6 +11,7 @@ import {
   listen,
   main,
   page,
+  responseOf,
   setPage,
 } from './office-page.fixture';
 import { saveLoads } from './save-loads';
@@ -26,6 +27,7 @@ const callForm = (label: string) =>
 const posted = () => (fetched.mock.calls[0]![1]!.body as URLSearchParams).toString();
 
 beforeEach(forget);
+afterEach(() => vi.useRealTimers());
 
 function open(content: string): void {
   setPage(content);
@@ -151,6 +153,21 @@ it('never sends a form by itself again, and keeps its input', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('Calls back');
   expect(find('form').hasAttribute('aria-busy')).toBe(false);
+});
+
+it('says why its user has to wait, as long as that takes', async () => {
+  vi.useFakeTimers();
+  open('<p data-slow hidden>Getting ready</p><a href="/list">List</a>');
+  let respond: (response: Response) => void = () => undefined;
+  fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  find('a').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(find('[data-slow]').hidden).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(find('[data-slow]').hidden).toBe(false);
+  respond(responseOf(page('<p data-slow hidden>Getting ready</p>List'), { url: '/list' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(find('[data-slow]').hidden).toBe(true);
 });
 
 it('leaves a form with a password to the browser', () => {

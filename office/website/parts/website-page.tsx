@@ -12,7 +12,7 @@ interface WebsitePageProps {
   /** The way from the home page of this part, without the page itself. */
   way?: readonly string[];
   /** Left out on the page where changes are published. */
-  draft?: DraftSummary;
+  draft?: DraftSummary | undefined;
   /** Whether it is the home page of this part. */
   isHome?: boolean;
   children: ReactNode;
@@ -34,6 +34,10 @@ export function WebsitePage({ title, prefix, way = [], draft, isHome = false, ch
       above={!isHome && above}
       beside={isHome && draft && <WaitingChanges draft={draft} />}
     >
+      {/* The first page after a pause waits until the workshop has started. */}
+      <p className={styles.slow} aria-live="polite" data-slow="" hidden>
+        {website.slow}
+      </p>
       {children}
     </OfficePage>
   );

@@ -13,6 +13,7 @@ export const websiteWords = {
     `${counted(all, 'change')} saved, not published yet` +
     (mine === all ? '' : mine === 0 ? ', none of them yours' : `, ${mine} of them yours`),
   nothingWaiting: 'Everything that was saved is published.',
+  slow: 'One moment: after a pause, the website takes a few seconds to get ready for changes.',
   lookThrough: (count: number) => `Look through and publish (${count})`,
   empty: 'empty',
   /** Between an old and a new value, for screen readers. */

@@ -4,6 +4,7 @@ export const websiteWords = {
   waiting: (all: number, mine: number) =>
     `सहेजे गए, पर अभी प्रकाशित नहीं हुए बदलाव: ${all}` + (mine === all ? '' : ` (इनमें आपके: ${mine})`),
   nothingWaiting: 'सहेजे गए सभी बदलाव प्रकाशित हो चुके हैं।',
+  slow: 'थोड़ा रुकें: कुछ देर काम न हो, तो वेबसाइट को बदलावों के लिए तैयार होने में कुछ सेकंड लगते हैं।',
   lookThrough: (count: number) => `देख लें और प्रकाशित करें (${count})`,
   empty: 'खाली',
   becomes: 'की जगह अब',

@@ -4,6 +4,7 @@ export const websiteWords = {
   waiting: (all: number, mine: number) =>
     `जतन केलेले, पण अजून प्रकाशित न झालेले बदल: ${all}` + (mine === all ? '' : ` (त्यांपैकी तुमचे: ${mine})`),
   nothingWaiting: 'जतन केलेले सर्व बदल प्रकाशित झाले आहेत.',
+  slow: 'थोडे थांबा: काही वेळ काम नसेल, तर वेबसाइट बदलांसाठी तयार व्हायला काही सेकंद लागतात.',
   lookThrough: (count: number) => `पाहून घ्या आणि प्रकाशित करा (${count})`,
   empty: 'रिकामे',
   becomes: 'ऐवजी आता',
