@@ -229,12 +229,12 @@ it('a conflict with the content is settled by choosing one of its values', async
   ]);
 });
 
-it('only the newest publication has Undo on the home page; one that has undone another can be published again', async () => {
+it('only the newest publication has Undo on the home page; one that has undone another can be undone, too', async () => {
   const home = await show(views.website!);
   expect(home.querySelectorAll('form[action="/website/undo-publication"]')).toHaveLength(1);
   expect(fieldsOf(home, '/website/undo-publication')).toEqual({ id: '9' });
   const page = await show(views['publication, of the values before']!);
-  expect(buttonsOf(page, '/website/undo-publication')).toEqual([[say.publication.redo, null]]);
+  expect(buttonsOf(page, '/website/undo-publication')).toEqual([[say.publication.undo, null]]);
 });
 
 it('only while a publication is running, its page loads itself again', async () => {
@@ -244,6 +244,15 @@ it('only while a publication is running, its page loads itself again', async () 
   };
   expect(await reloads(views['publication, running']!)).toEqual([true, true]);
   expect(await reloads(views.publication!)).toEqual([false, false]);
+});
+
+it('changes that are being published are not offered to be published', async () => {
+  const leadsToDraft = async (view: OfficeView) =>
+    (await show(view)).querySelector('a[href="/website/draft"]') !== null;
+  const draftOfAll = { mine: 1, all: 1 };
+  const running = views['publication, running'] as PublicationView;
+  expect(await leadsToDraft({ ...running, draft: draftOfAll })).toBe(false);
+  expect(await leadsToDraft({ ...(views.publication as PublicationView), draft: draftOfAll })).toBe(true);
 });
 
 it('a live publication says why the history does not have it', async () => {

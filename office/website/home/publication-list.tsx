@@ -38,7 +38,7 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
       {first && <ChangedValue was={first.was} becomes={first.becomes} language={first.language} />}
       {changes.length > 1 && <p>{website.moreChanges(changes.length - 1)}</p>}
       <Author who={who} at={at} />
-      {canUndo && <UndoPublication publication={publication} />}
+      {canUndo && <UndoPublication id={id} />}
     </>
   );
 }

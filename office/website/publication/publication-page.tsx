@@ -17,12 +17,17 @@ export function PublicationPage({ view }: { view: PublicationView }) {
   const { publication, step, canUndo, draft } = view;
   const { state, who, at, changes, undoes } = publication;
   return (
-    <WebsitePage title={say.titles[state]} way={[draftWords.changes(changes.length)]} draft={draft}>
+    <WebsitePage
+      title={say.titles[state]}
+      way={[draftWords.changes(changes.length)]}
+      // The draft has the changes until they are published, so a running publication would seem to wait for one.
+      draft={state === 'running' ? undefined : draft}
+    >
       <div className={styles.columns}>
         <div className={styles.part}>
           <Result view={view} />
           {(state === 'running' || state === 'failed') && <PublishingSteps step={step} state={state} />}
-          {canUndo && <UndoPublication publication={publication} />}
+          {canUndo && <UndoPublication id={publication.id} />}
         </div>
         <section className={styles.part}>
           <h2>{say.changesTitle}</h2>

@@ -4,10 +4,9 @@ import { useOfficeWords } from '../../frame/office-words';
 import type { PublicationRow } from '../../website-views';
 import styles from './publication.module.css';
 
-/** Publishes the values of before. For a publication that has done so itself, that is its change once more. */
-export function UndoPublication({ publication: { id, undoes } }: { publication: PublicationRow }) {
+/** Publishes the values of before. */
+export function UndoPublication({ id }: Pick<PublicationRow, 'id'>) {
   const { publication: say } = useOfficeWords().website;
-  const isRedo = undoes !== undefined;
   return (
     <ActionForm
       id={`undo-publication-${id}`}
@@ -16,10 +15,10 @@ export function UndoPublication({ publication: { id, undoes } }: { publication: 
       className={styles.undo}
     >
       <Button type="submit" variant="quiet" aria-describedby={`undo-publication-${id}-hint`}>
-        {isRedo ? say.redo : say.undo}
+        {say.undo}
       </Button>
       <p id={`undo-publication-${id}-hint`} className={styles.quiet}>
-        {isRedo ? say.redoHint : say.undoHint}
+        {say.undoHint}
       </p>
     </ActionForm>
   );

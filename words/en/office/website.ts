@@ -72,8 +72,8 @@ export const websiteWords = {
     savesItself: 'What you write is saved by itself. Visitors see it once you publish it.',
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
-    leave: 'Your last change is not saved. Leave this page all the same?',
     unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
+    leave: 'Your last change is not saved. Leave this page all the same?',
     textIn: (language: string) => `Text in ${language}`,
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },
@@ -126,7 +126,7 @@ export const websiteWords = {
     noEffect: 'No page changes.',
     effectPending: 'The pages that change are being counted …',
     publishTitle: 'Publish',
-    publishHint: 'Visitors see it a few seconds later. You can undo it.',
+    publishHint: 'Visitors see it within a minute. You can undo it.',
     publish: 'Publish now',
     publishMine: (count: number) => `Publish my changes (${count})`,
     publishAll: (count: number) => `Publish all changes (${count})`,
@@ -140,7 +140,7 @@ export const websiteWords = {
     states: { running: 'being published', live: 'on the website', failed: 'not published', undone: 'undone' },
     /** A publication that has undone another one. */
     undoes: 'Brought back the values of before',
-    runningHint: 'This takes a few seconds. You can leave this page; it goes on.',
+    runningHint: 'This takes a few seconds, sometimes a minute. You can leave this page; it goes on.',
     look: 'See how far it is',
     stepsTitle: 'Step by step',
     steps: {
@@ -173,8 +173,6 @@ export const websiteWords = {
     lookAgain: 'To your changes',
     undo: 'Undo it',
     undoHint: 'The website then shows again what it showed before.',
-    redo: 'Publish it again',
-    redoHint: 'The website then shows these values again.',
     changesTitle: 'What was changed',
   },
 } as const;
