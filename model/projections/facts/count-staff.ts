@@ -38,6 +38,7 @@ export function countStaff(
         file,
         posts: counting.map(({ post }) => post),
         isException: isLeftOut,
+        known: [...new Set([...posts.flatMap((each) => each.designations), ...except])],
       },
     });
   }

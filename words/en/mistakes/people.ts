@@ -17,9 +17,9 @@ export const peopleMistakes = {
     `“${name}” is “${other}” elsewhere. Write it the same way in both places; if they are two people, leave both.`,
 
   /** The board reads these numbers, so the table counts each member of the staff once, or leaves them out. */
-  'staff-not-counted-once': ({ designation, table, posts, isException }: StaffNotCountedOnce) => {
+  'staff-not-counted-once': ({ designation, table, posts, isException, known }: StaffNotCountedOnce) => {
     if (posts.length + Number(isException) === 0)
-      return `The table “${table}” has no post for “${designation}”. Add this designation to one of its posts, or to those that it leaves out.`;
+      return `The table “${table}” has no post for “${designation}”. Begin with one of its designations: ${listed(known, 'or')}. Or have this one added to the table first.`;
     return isException
       ? `The table “${table}” both leaves out “${designation}” and counts it as ${quotedList(posts, 'and')}. Keep one of the two.`
       : `The table “${table}” counts “${designation}” more than once, as ${quotedList(posts, 'and')}. Keep one of them.`;
@@ -53,4 +53,6 @@ interface StaffNotCountedOnce {
   posts: readonly string[];
   /** Whether the table leaves it out. */
   isException: boolean;
+  /** The beginnings of designations that the table counts or leaves out. */
+  known: readonly string[];
 }

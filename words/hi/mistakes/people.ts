@@ -10,9 +10,9 @@ export const peopleMistakes: typeof english = {
     `${name} स्कूल में काम करते हैं। नाम कर्मचारियों की सूची से चुनें, तो उनके स्कूल छोड़ने पर आपको पता चलेगा।`,
   'two-spellings': ({ name, other }) =>
     `“${name}” नाम दूसरी जगह “${other}” लिखा है। दोनों जगह एक जैसा लिखें; दो अलग लोग हों तो रहने दें।`,
-  'staff-not-counted-once': ({ designation, table, posts, isException }) => {
+  'staff-not-counted-once': ({ designation, table, posts, isException, known }) => {
     if (posts.length + Number(isException) === 0)
-      return `तालिका “${table}” में “${designation}” पद नहीं है। इसे किसी पद में जोड़ें, या “न गिने जाने वाले कर्मचारी” में लिखें।`;
+      return `तालिका “${table}” में “${designation}” पद नहीं है। इनमें से किसी पद से शुरू करें: ${listed(known, 'या')}। या पहले यह पद उस तालिका में जुड़वाएँ।`;
     return isException
       ? `तालिका “${table}” में “${designation}” पद ${quotedList(posts, 'और')} में है, और “न गिने जाने वाले कर्मचारी” में भी। एक ही जगह रखें।`
       : `तालिका “${table}” में “${designation}” पद दो बार गिना जाता है: ${quotedList(posts, 'और')}। एक ही जगह रखें।`;

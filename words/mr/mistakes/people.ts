@@ -10,9 +10,9 @@ export const peopleMistakes: typeof english = {
     `${name} शाळेत काम करतात. नाव कर्मचाऱ्यांच्या यादीतून निवडा, म्हणजे ते शाळा सोडतील तेव्हा तुम्हाला कळेल.`,
   'two-spellings': ({ name, other }) =>
     `“${name}” हे नाव दुसरीकडे “${other}” असे आहे. दोन्हीकडे सारखे लिहा; त्या दोन वेगळ्या व्यक्ती असतील तर राहू द्या.`,
-  'staff-not-counted-once': ({ designation, table, posts, isException }) => {
+  'staff-not-counted-once': ({ designation, table, posts, isException, known }) => {
     if (posts.length + Number(isException) === 0)
-      return `“${table}” या तक्त्यात “${designation}” हे पद नाही. ते एखाद्या पदात मिळवा, किंवा “न मोजायचे कर्मचारी” येथे लिहा.`;
+      return `“${table}” या तक्त्यात “${designation}” हे पद नाही. त्यातील एखाद्या पदाने सुरुवात करा: ${listed(known, 'किंवा')}. किंवा आधी हे पद त्या तक्त्यात लिहून घ्या.`;
     return isException
       ? `“${table}” या तक्त्यात “${designation}” हे पद ${quotedList(posts, 'आणि')} मध्ये आहे, आणि “न मोजायचे कर्मचारी” यांतही आहे. एकाच ठिकाणी ठेवा.`
       : `“${table}” या तक्त्यात “${designation}” हे पद दोनदा मोजले जाते: ${quotedList(posts, 'आणि')}. एकाच ठिकाणी ठेवा.`;
