@@ -85,7 +85,7 @@ export const classesFields = {
     },
     admission: {
       label: 'Admission',
-      help: 'Leave it out while the class takes pupils. Closed: its card says so and forms do not offer it; its fees stay.',
+      help: 'Closed: its card says so and forms do not offer it; its fees stay. Without it, the class takes pupils.',
       choices: { closed: 'Closed' },
       absent: 'Open',
       shown: 'On the class card',
