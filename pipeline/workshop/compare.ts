@@ -2,6 +2,9 @@ import type { SiteContent } from '../../model/concepts/site-content';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { planDocument } from '../assets/documents/document-plan';
 import { printedContents } from '../assets/documents/printed-fonts';
+import { once } from '../../app/once';
+import { hashOf } from '../assets/fingerprint';
+import { toRenderOnce } from './render-once';
 import type { SiteVersion } from './site-versions';
 
 export interface Effect {
@@ -12,12 +15,13 @@ export interface Effect {
 
 /** Counts the pages and documents that visitors would see changed, without printing documents. */
 export async function compareVersions(one: SiteVersion, other: SiteVersion): Promise<Effect> {
-  const [pages, otherPages] = [await pagesOf(one), await pagesOf(asRead(other, one))];
-  const [documents, otherDocuments] = [documentsOf(one), documentsOf(other)];
-  const changed = [...differences(pages, otherPages), ...differences(documents, otherDocuments)];
+  const [contained, ofOther] = [await containedIn(one), await containedIn(asRead(other, one))];
+  const pages = differences(contained.pages, ofOther.pages);
+  const documents = differences(contained.documents, ofOther.documents);
+  const changed = [...pages, ...documents];
   return {
-    pages: differences(pages, otherPages).length,
-    documents: differences(documents, otherDocuments).length,
+    pages: pages.length,
+    documents: documents.length,
     languages: new Set(changed.map(([language]) => language)).size,
   };
 }
@@ -35,28 +39,36 @@ function asRead(version: SiteVersion, { school: { changedOn, islands, look } }: 
   };
 }
 
-/** `language address` → what the page or document contains. */
-type Contained = ReadonlyMap<string, string>;
+/** `language address` → a hash of the page or document. */
+type Hashes = ReadonlyMap<string, string>;
 
-function differences(some: Contained, others: Contained): string[][] {
+const known = new WeakMap<SiteVersion, Promise<{ pages: Hashes; documents: Hashes }>>();
+
+function containedIn(version: SiteVersion) {
+  return once(known, version, async () => ({ pages: await pagesOf(version), documents: documentsOf(version) }));
+}
+
+function differences(some: Hashes, others: Hashes): string[][] {
   const names = [...new Set([...some.keys(), ...others.keys()])];
   return names.filter((name) => some.get(name) !== others.get(name)).map((name) => name.split(' '));
 }
 
-async function pagesOf({ school, renderer }: SiteVersion): Promise<Contained> {
+async function pagesOf({ school: kept, renderer }: SiteVersion): Promise<Hashes> {
+  const school = toRenderOnce(kept);
   const pages = school.contents.flatMap((content) => sitePages(content).map(({ path }) => ({ content, path })));
   const found = new Map<string, string>();
-  for (const { content, path } of pages) found.set(`${content.language} ${path}`, await renderer.render(path, school));
+  for (const { content, path } of pages)
+    found.set(`${content.language} ${path}`, hashOf(await renderer.render(path, school)));
   return found;
 }
 
-function documentsOf({ school }: SiteVersion): Contained {
+function documentsOf({ school }: SiteVersion): Hashes {
   const contents: readonly SiteContent[] = printedContents(school.contents);
   return new Map(
     contents.flatMap((content) =>
       content.documents.map((document) => [
         `${content.language} ${document.id}`,
-        JSON.stringify('scan' in document ? document : planDocument(document, content)),
+        hashOf(JSON.stringify('scan' in document ? document : planDocument(document, content))),
       ]),
     ),
   );

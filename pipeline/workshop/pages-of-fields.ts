@@ -4,6 +4,8 @@ import { addressFor } from '../../model/projections/pages/languages';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { Language } from '../../words/languages';
+import { MarkedPages } from './marked-pages';
+import { toRenderOnce } from './render-once';
 import { entryOf } from './row-fields';
 import type { SiteVersion } from './site-versions';
 
@@ -44,7 +46,8 @@ function ownPage(address: string, content: SiteContent): PageOfField {
   return pages.find(({ path }) => path === own) ?? pages[0]!;
 }
 
-async function indexPages({ marked }: SiteVersion, content: SiteContent): Promise<PagesOfFields> {
+async function indexPages({ school, renderer }: SiteVersion, content: SiteContent): Promise<PagesOfFields> {
+  const marked = new MarkedPages(toRenderOnce(school), renderer);
   const best = new Map<string, ShownOn>();
   for (const { path, title, screen } of sitePages(content)) {
     if (screen.kind === 'search') continue;

@@ -81,6 +81,11 @@ export class SiteVersions {
     return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   }
 
+  /** Frees the memory of the cached versions. */
+  forget(): void {
+    this.versions.clear();
+  }
+
   /** Changes with every change in the content folder, and every day: some notices are shown until a day. */
   stamp(): string {
     const files = filesBelow(this.folder).map((file) => {

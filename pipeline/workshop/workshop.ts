@@ -34,6 +34,7 @@ interface Published {
 
 /** @param folder of the published content, absolute */
 export function createWorkshop(folder: string, versions = new SiteVersions(folder)): Workshop {
+  const publisher = createPublisher({ folder });
   let latest: Published | undefined;
   const published = () => {
     const stamp = versions.stamp();
@@ -120,7 +121,13 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       zipSite('build/client', ZIP);
       return readFile(ZIP);
     },
-    ...createPublisher({ folder }),
+    publish(request) {
+      // A release of a large school needs their memory, and once it is published, they are versions of old content.
+      versions.forget();
+      latest = undefined;
+      return publisher.publish(request);
+    },
+    step: publisher.step,
   };
 }
 

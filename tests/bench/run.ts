@@ -8,6 +8,7 @@ import { isBuildFresh } from '../../pipeline/releases/freshness';
 import { ensureChromium } from '../../setup/test-programs.mjs';
 import { writeBenchmark } from './benchmarks-file';
 import { measureBuilds } from './build-times';
+import { measureChanges } from './changes';
 import { measureDevelopment } from './development';
 import { measureBacklog } from './relay/backlog';
 import { measureOffice } from './relay/office';
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<Section>> = {
   lighthouse: () => withSite(async (site) => (await import('./site/lighthouse')).measureWithLighthouse(site)),
   builds: measureBuilds,
   development: measureDevelopment,
+  changes: measureChanges,
   'rude-client': measureRudeClient,
   office: measureOffice,
   backlog: measureBacklog,

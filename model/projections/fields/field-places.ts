@@ -90,7 +90,7 @@ function titledLabel(label: string, title: string, translations: FieldPlace['tra
   const titled = (text: string) => `${label}: ${text}`;
   const inLanguages = languageCodes.flatMap((code) => {
     const text = translations[code];
-    return text ? [[code, titled(text)]] : [];
+    return text ? [[code, titled(text)] as const] : [];
   });
   return { text: titled(title), translations: Object.fromEntries(inLanguages) };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { addressIn, untilSaid } from '../../support/until-said';
 
 export interface BuiltServer {
+  pid: number;
   /** Origin of the website. */
   siteUrl: string;
   /** Address of the office. */
@@ -30,6 +31,7 @@ export async function startBuiltServer(dataDir: string, project = '.'): Promise<
   });
   const said = await untilSaid(server, /Office +http\S+\s/);
   return {
+    pid: server.pid!,
     siteUrl: new URL(addressIn(said, 'Website')).origin,
     officeUrl: addressIn(said, 'Office'),
     stop: async () => {
