@@ -42,6 +42,11 @@ test('files are below the address of the preview, links to pages have their addr
   expect(html).toMatch(/<html[^>]* data-title="[^"]/);
 });
 
+test('the font of the headings is shown also if it comes late', async () => {
+  const { html } = await preview('/');
+  expect(html.match(/font-display:\w+/g)).toEqual(['font-display:swap']);
+});
+
 test('nothing in the frame takes the focus', async () => {
   const { html } = await preview('/');
   const controls = html.match(/<(?:a|button|input|summary)\b[^>]*>/g) ?? [];
