@@ -16,6 +16,9 @@ const themeAndSeed = {
   person: annotate(z.enum(persons), { shownIf: { field: 'illustration', isOneOf: portraitThemes } }).optional(),
 };
 
+/** Names of the fields that choose a drawing. Visitors don't read their values. */
+export const fieldsOfDrawings: readonly (string | number | undefined)[] = Object.keys(themeAndSeed);
+
 /** Reports `person:` on a drawing that shows no particular person. */
 const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: DrawnPerson | undefined }> = ({
   value: { illustration: theme, person },

@@ -109,6 +109,13 @@ test('a value of the draft is found, with who has changed it', () => {
   expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
 });
 
+test('what visitors read is found before what chooses a drawing', () => {
+  const found = findRows('library', 'en', applyChanges('content', [])).filter(({ value }) => value !== '—');
+  const drawings = found.map(({ address }) => /\/(illustration|seed)$/.test(address));
+  expect(drawings).toContain(true);
+  expect(drawings.toSorted((one, other) => Number(one) - Number(other))).toEqual(drawings);
+});
+
 test('a day that does not exist is shown as it was typed', () => {
   const { place, published: was } = placeAt('facts/calendar.yaml:gazettedHolidays/rows/0/date', published, 'en')!;
   const applied = applyChanges(smallSchool, [{ place, was, becomes: '2026-02-31' }]);

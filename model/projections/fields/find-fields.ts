@@ -1,5 +1,6 @@
 import { Ranking } from '../../../search/ranking';
 import { type Language, languageCodes } from '../../../words/languages';
+import { fieldsOfDrawings } from '../../concepts/picture';
 import type { ReadFile } from '../../concepts/site-content';
 import { addressOf, type FieldPlace, fieldPlaces, type Label } from './field-places';
 
@@ -65,11 +66,16 @@ export function fieldFinder(
   };
 }
 
-/** The values that have most words of a question. */
+/** The values that have most words of a question: what visitors read, before what chooses a drawing, before what an entry doesn't have. */
 export function bestOf(ranked: ReturnType<FieldFinder['ranked']>): FieldPlace[] {
   const most = Math.max(...ranked.map(({ share }) => share));
   const best = ranked.filter(({ share }) => share === most).map(({ place }) => place);
-  return [...best.filter(({ value }) => value !== null), ...best.filter(({ value }) => value === null)];
+  const isAbsent = ({ value }: FieldPlace) => value === null;
+  const isOfDrawing = ({ at }: FieldPlace) => fieldsOfDrawings.includes(at?.at(-1));
+  return best.toSorted(
+    (one, other) =>
+      Number(isAbsent(one)) - Number(isAbsent(other)) || Number(isOfDrawing(one)) - Number(isOfDrawing(other)),
+  );
 }
 
 function joined(labels: readonly Label[]): string {
