@@ -38,8 +38,11 @@ export function FieldPage({ view }: { view: FieldView }) {
       <div className={styles.columns}>
         <div className={styles.work}>
           <Explanations view={view} />
-          <p className={styles.quiet} data-needs-script="" hidden>
-            {website.field.savesItself}
+          <p className={styles.quiet}>
+            <span data-needs-script="" hidden>
+              {website.field.savesItself}{' '}
+            </span>
+            {website.field.notPublished}
           </p>
           <div className={styles.forms}>
             {forms.map((each) => {

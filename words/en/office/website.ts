@@ -69,7 +69,8 @@ export const websiteWords = {
     savedAt: (when: string) => `Saved ${when}`,
     /** @param saved the sentence above */
     savedWithMistake: (saved: string) => `${saved}, but it can’t be published with this mistake`,
-    savesItself: 'What you write is saved by itself. Visitors see it once you publish it.',
+    savesItself: 'What you write is saved by itself.',
+    notPublished: 'Visitors see it once you publish it.',
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
