@@ -10,12 +10,16 @@ test.each([
   ['मुले तीन\nभाषा बोलतात.\n\nदुसरा \n परिच्छेद', 'मुले तीन भाषा बोलतात.\n\nदुसरा परिच्छेद'],
   ['**Bold** begins\n*a line*\n2026 too', '**Bold** begins *a line* 2026 too'],
   ['## Title\nText\nof it', '## Title\nText of it'],
+  ['- one\n- two\n  lines\n\nText\nof it', '- one\n- two lines\n\nText of it'],
+  ['- one\n  item\n## Title', '- one item\n## Title'],
 ])('%j is edited as %j', (text, edited) => {
   expect(withoutSoftBreaks(text)).toBe(edited);
 });
 
 test.each([
-  '- one\n- two\n  lines',
+  '- one\n- two\n  - lines\n    of it',
+  '- one  \n  hard',
+  '- > quoted\n  > text',
   '1. one\n2. two',
   'Days | Hours\n--- | ---\nMonday | 8',
   '> quoted\n> text\nof someone',
