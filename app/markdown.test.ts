@@ -26,3 +26,21 @@ it('links telephone numbers, except in links and registration numbers', () => {
       '<a href="tel:+910000000002">+91 00000 00002</a>; UDISE 05210400123.</p>\n',
   );
 });
+
+it('shows HTML as it was typed', () => {
+  const text = '<script>alert(1)</script>\n\nA <b onclick="x">name</b> &amp; <img src=x onerror="x">\n\n- <i>Item</i>';
+  document.body.innerHTML = toHtml(text, content);
+  expect(document.querySelectorAll('script, b, img, i')).toHaveLength(0);
+  expect(document.body.textContent.split(/\n+/)).toEqual([
+    '<script>alert(1)</script>',
+    'A <b onclick="x">name</b> & <img src=x onerror="x">',
+    '<i>Item</i>',
+    '',
+  ]);
+});
+
+it('a paragraph can name its language', () => {
+  expect(toHtml('<p lang="mr">शाळा &amp; घर</p>', content)).toBe('<p lang="mr">शाळा &amp; घर</p>\n');
+  expect(toHtml('<p lang="mr" onclick="x">शाळा</p>', content)).not.toContain('<p lang');
+  expect(toHtml('<p lang="mr">शाळा <b>घर</b></p>', content)).not.toContain('<b>');
+});

@@ -9,6 +9,9 @@ interface MarkdownContent {
   school: { registrations: Registrations };
 }
 
+/** The only HTML that content may have. */
+const PARAGRAPH_IN_LANGUAGE = /^<p lang="([\w-]+)">([^<]*)<\/p>$/;
+
 function markdown({ school }: MarkdownContent): Marked {
   const plain = new Renderer<string, string>();
   const inLinks = new WeakSet<Token>();
@@ -26,6 +29,12 @@ function markdown({ school }: MarkdownContent): Marked {
             index % 2 === 0 ? plain.text({ ...token, text }) : `<a href="${telephoneLink(text)}">${text}</a>`,
           )
           .join('');
+      },
+      html(token) {
+        const [, language, inside] = PARAGRAPH_IN_LANGUAGE.exec(token.text.trim()) ?? [];
+        const asText = (text: string) => plain.text({ type: 'text', raw: text, text });
+        if (language && inside !== undefined) return `<p lang="${language}">${asText(inside)}</p>\n`;
+        return token.block ? `<p>${asText(token.text.trim())}</p>\n` : asText(token.text);
       },
       // Tables look like `components/table`: on phones each row becomes a block of labelled lines. Safari drops the semantics of a
       // table whose `display` changes, unless it has roles.
@@ -45,7 +54,7 @@ function markdown({ school }: MarkdownContent): Marked {
   });
 }
 
-/** HTML of Markdown in the content, with links on telephone numbers. The HTML isn't sanitised, since the school writes the content. */
+/** HTML of Markdown in the content, with links on telephone numbers. HTML in it is shown as it was typed, but for a paragraph in another language. */
 export function toHtml(text: string, content: MarkdownContent): string {
   return once(readers, content.school, () => markdown(content)).parse(text, { async: false });
 }
