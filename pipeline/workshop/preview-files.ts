@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteVersion } from './site-versions';
+
+const PUBLISHED = 'build/client';
 
 /** Media types of the files that pages load without scripts. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,17 +18,28 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file that a page of the preview loads. @returns undefined if there is no such file, or a page has no need of it */
+/**
+ * A file that a page of the preview loads, from one of the versions, or from the published site: while a release is made, there may be
+ * no version.
+ *
+ * @returns undefined if there is no such file, or a page has no need of it
+ */
 export async function previewFile(
   address: string,
-  { files, renderer, school }: SiteVersion,
+  versions: readonly SiteVersion[],
 ): Promise<{ type: string; body: Uint8Array } | undefined> {
   const type = TYPES[path.extname(address)];
   if (!type || address.split('/').includes('..')) return undefined;
-  const shared = (await renderer.sharedFiles(school))[address];
-  if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };
-  const file = files[address];
-  return file === undefined ? undefined : { type, body: await readFile(file) };
+  for (const { files, renderer, school } of versions) {
+    const shared = (await renderer.sharedFiles(school))[address];
+    if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };
+    const file = files[address];
+    if (file !== undefined) return { type, body: await readFile(file) };
+  }
+  const published = path.join(PUBLISHED, address);
+  if (!existsSync(published)) return undefined;
+  const body = await readFile(published);
+  return { type, body: address.endsWith('.css') ? Buffer.from(withRelativeUrls(String(body), address)) : body };
 }
 
 /** In the preview, the files are in a folder. */

@@ -111,11 +111,7 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       return version && previewPage(version, { ...request, changed });
     },
     async file(address) {
-      for (const version of await versions.known()) {
-        const file = await previewFile(address, version);
-        if (file) return file;
-      }
-      return undefined;
+      return previewFile(address, await versions.known());
     },
     archive() {
       zipSite('build/client', ZIP);

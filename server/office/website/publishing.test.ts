@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { officeWordsIn } from '../../../words/words';
-import { temporaryFolder } from '../../testing/endpoint.fixture';
+import { temporaryWorkingDirectory } from '../../../tests/support/temporary-folder';
 import { OfficeDatabase } from '../office-database';
 import { Drafts } from './drafts';
 import { FakeWorkshop } from './fake-workshop.fixture';
@@ -10,16 +10,12 @@ import { Publications } from './publications';
 import { Publishing } from './publishing';
 import { JOURNAL } from './workshop';
 
-const home = process.cwd();
 const place = { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] };
 const pausesMs = [0, 1];
 
-afterEach(() => process.chdir(home));
-
 /** Publishes a fee, and the workshop fails these many times. */
 async function publish(failures: number, { hasJournal = false } = {}): Promise<Publications> {
-  const folder = await temporaryFolder();
-  process.chdir(folder);
+  const folder = temporaryWorkingDirectory();
   mkdirSync('build');
   if (hasJournal) writeFileSync(JOURNAL, '{}');
   const database = new OfficeDatabase(join(folder, 'office.db'));
