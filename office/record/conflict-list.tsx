@@ -4,6 +4,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { isolated, Sentence } from '../layout/typed';
 import { dayWithWeekday, Moment } from '../times/times';
 import type { Conflict, RecordView } from '../views';
+import conflictStyles from '../form/conflict.module.css';
 import styles from './record.module.css';
 
 const paths = { stage: 'stage', callOn: 'call-on', owner: 'owner', answers: 'correct' } as const;
@@ -31,7 +32,7 @@ function ConflictNotice({ conflict, view }: { conflict: Conflict; view: RecordVi
   const path = `/records/${view.entry.name}`;
   const id = `conflict-${field}-${answer ?? ''}`;
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby={id}>
+    <section className={conflictStyles.conflict} role="alert" aria-labelledby={id}>
       <h2 id={id}>{say.title}</h2>
       <p>
         <Sentence text={say.text(by === '' ? undefined : isolated(by), label, shown(theirs))} />
@@ -45,10 +46,10 @@ function ConflictNotice({ conflict, view }: { conflict: Conflict; view: RecordVi
       <p>
         <Sentence text={say.mine(shown(mine))} />
       </p>
-      <form className={styles.choices} method="post" action={`${path}/${paths[field]}`}>
+      <form className={conflictStyles.choices} method="post" action={`${path}/${paths[field]}`}>
         <input type="hidden" name={answer === undefined ? 'was' : `was.${answer}`} value={theirs} />
         <input type="hidden" name={answer === undefined ? 'becomes' : `answer.${answer}`} value={mine} />
-        <a className={styles.keep} href={path}>
+        <a href={path}>
           <Sentence text={say.keep(shown(theirs))} />
         </a>
         <Button type="submit">

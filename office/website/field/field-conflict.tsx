@@ -3,7 +3,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
-import styles from './field.module.css';
+import styles from '../../form/conflict.module.css';
 import { useLanguageName } from '../parts/language-name';
 
 interface FieldConflictProps {
@@ -39,7 +39,7 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="becomes" value={value} />
         <input type="hidden" name="next" value={fieldPage(page)} />
-        <a className={styles.keep} href={fieldPage(page)}>
+        <a href={fieldPage(page)}>
           <Sentence text={say.keep(shown(theirs))} lang={lang} />
         </a>
         <Button type="submit">
