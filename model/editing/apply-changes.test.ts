@@ -135,3 +135,16 @@ test('confirming a translation that nobody has to confirm alters nothing', () =>
   const { outcomes, drafts } = applyChanges(folder, [{ ...translation, of: String(of) }]);
   expect({ outcomes, files: drafts.size }).toEqual({ outcomes: [{ kind: 'done' }], files: 0 });
 });
+
+test('the translation of an earlier text is published once, although the text has changed again', () => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const publish = (changes: readonly Change[]) => {
+    for (const [file, text] of applyChanges(folder, changes).drafts) writeFileSync(path.join(folder, file), text);
+  };
+  const [{ was: of }, translation] = translated(folder, () => 'A better translation.');
+  publish([changeAt(folder, mission, `${String(of)} One more sentence.`)]);
+  const changes = [{ ...translation, of: String(of) }, changeAt(folder, mission, 'All read.\n\nAll write.')];
+  expect(outcomesOf(folder, changes)).toEqual([{ kind: 'fits' }, { kind: 'fits' }]);
+  publish(changes);
+  expect(outcomesOf(folder, changes)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+});

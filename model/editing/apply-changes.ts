@@ -9,7 +9,7 @@ import { DraftOfFolder, type Drafts } from '../writing/drafts';
 import type { Change, Outcome, Place, Value } from './change';
 import { type Located, locate } from './locate';
 import { hasParagraphs } from './paragraphs';
-import { isToConfirm, translationEdits, translationIn } from './translation-edits';
+import { isKept, isToConfirm, translationEdits, translationIn } from './translation-edits';
 import { valueEdits, wordingsOf } from './value-edits';
 
 /** Content with the changes that fit. */
@@ -122,7 +122,11 @@ function outcomeOfTranslation(
   const ofEarlier = { file, text: change.of ?? '', language: language! };
   // The content can have the translation of a text that has changed so much that it couldn't keep it.
   const hasIt = translationIn(wordings, ofEarlier) === change.becomes && !isToConfirm(wordings, ofEarlier);
-  if ((hasIt && change.becomes !== null) || editsOf(files, change, found).length === 0) return { kind: 'done' };
+  if (
+    ((hasIt || isKept(wordings, ofEarlier, change.becomes)) && change.becomes !== null) ||
+    editsOf(files, change, found).length === 0
+  )
+    return { kind: 'done' };
   const theirs = translationIn(wordings, { file, text: textAt(found, change), language: language! });
   if (theirs !== change.was) return { kind: 'conflict', theirs };
   // Nothing shows that an untranslated paragraph is still the same.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import { type TranslatedText, translationsFile } from '../concepts/translations';
 import type { ContentEdit } from '../projections/fields/rename';
+import type { Value } from './change';
 import { entryOf, isSame, type Wordings } from '../projections/translations/changed-text';
 import { paragraphsOf } from '../projections/wordings';
 
@@ -24,6 +25,18 @@ export function translationIn(wordings: Wordings, { file, text, language }: Tran
 /** Whether the translation is one of an earlier text. */
 export function isToConfirm(wordings: Wordings, { language, ...text }: TranslationOf): boolean {
   return languagesToConfirm(wordings, text).includes(language);
+}
+
+/** Whether an entry of a later text still has a translation of this text. */
+export function isKept(
+  { translations }: Wordings,
+  { file, text, language }: TranslationOf,
+  translation: Value,
+): boolean {
+  const own = translations.filter((each) => each.file === translationsFile(file)).flatMap(({ texts }) => texts);
+  return own.some(({ [language]: kept, was: { [language]: of } = {} }) => {
+    return kept?.trim() === translation && of !== undefined && isSame(of, text);
+  });
 }
 
 /** Languages whose translation is one of an earlier text. */
