@@ -348,4 +348,4 @@ test('every saved value is in the draft, published or shown as a conflict, whate
     }),
     { numRuns: process.env.TEST_ALL ? 1000 : 40 },
   );
-}, 120_000);
+}, 600_000);
