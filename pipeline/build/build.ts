@@ -21,7 +21,9 @@ import { terminalReport } from './report';
  *
  * @returns the id of the release, or why the build failed
  */
-export async function build(options: Pick<BuildOptions, 'content' | 'report'>): Promise<{ release: string } | { problem: string }> {
+export async function build(
+  options: Pick<BuildOptions, 'content' | 'report'>,
+): Promise<{ release: string } | { problem: string }> {
   let unlock: () => void;
   try {
     unlock = lockBuild();

@@ -46,8 +46,16 @@ it('needs no file', () => {
 
 it.each<[string, () => void, string]>([
   ['in another encoding', () => writeFileSync('.env', Buffer.from(WRITTEN, 'latin1')), 'expected text in UTF-8'],
-  ['with a # in a value', () => writeFileSync('.env', 'A=1 # b#c\nSMTP_URL=smtp://u:12#34@host\n'), 'write SMTP_URL="…"'],
-  ['with the folder of the content', () => writeFileSync('.env', 'CONTENT_DIR=../school'), 'expected it in the environment'],
+  [
+    'with a # in a value',
+    () => writeFileSync('.env', 'A=1 # b#c\nSMTP_URL=smtp://u:12#34@host\n'),
+    'write SMTP_URL="…"',
+  ],
+  [
+    'with the folder of the content',
+    () => writeFileSync('.env', 'CONTENT_DIR=../school'),
+    'expected it in the environment',
+  ],
   ['that is a folder', () => mkdirSync('.env'), 'found EISDIR'],
   ['that Windows called .env.txt', () => writeFileSync('.env.txt', WRITTEN), 'found .env.txt · rename it to .env'],
   ['that Windows called env.txt', () => writeFileSync('env.txt', WRITTEN), 'found env.txt · rename it to .env'],

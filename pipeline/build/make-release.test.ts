@@ -43,10 +43,10 @@ async function make(drafts?: Drafts, of = folder) {
 function filesOf(release: string): Record<string, string> {
   const client = `build/releases/${release}/client`;
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const places = files.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !file.includes('/assets/'));
-  return Object.fromEntries(
-    places.map((file) => [path.relative(client, file), readFileSync(file).toString('base64')]),
-  );
+  const places = files
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/assets/'));
+  return Object.fromEntries(places.map((file) => [path.relative(client, file), readFileSync(file).toString('base64')]));
 }
 
 const idOf = (made: object) => (made as { release: string }).release;
@@ -70,7 +70,10 @@ test('the live site and a draft are made in turn in one process, and neither mak
 
   switchTo(idOf(ofDraft));
   const again = await make();
-  expect(again.outcomes).toMatchObject({ Pictures: expect.stringMatching(/^0 drawn/), Documents: expect.stringMatching(/^0 made/) });
+  expect(again.outcomes).toMatchObject({
+    Pictures: expect.stringMatching(/^0 drawn/),
+    Documents: expect.stringMatching(/^0 made/),
+  });
   expect(filesOf(idOf(again))).toEqual(live);
 
   const wrong = await make(edited(FEES, 'yearly: 38400', 'yearly: much'));

@@ -47,7 +47,10 @@ export async function makeRelease({
   }
 }
 
-async function writeRelease({ content: source, report, compression }: Required<BuildOptions>, folder: string): Promise<void> {
+async function writeRelease(
+  { content: source, report, compression }: Required<BuildOptions>,
+  folder: string,
+): Promise<void> {
   // A build repeats warnings about certificates, which expire without an edit of the content.
   const warn = (warning: ContentMistake) => {
     if (warning.rule === 'certificate-runs-out') report.line(`\n${describeMistake(warning)}\n`);

@@ -69,7 +69,9 @@ test('a new language needs only a folder and a line in a table, even in a script
       file.endsWith('.html'),
     );
     const links = pages.flatMap((file) =>
-      [...readFileSync(path.join(site, 'gu', file), 'utf8').matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, to]) => to!),
+      [...readFileSync(path.join(site, 'gu', file), 'utf8').matchAll(/href="(\/documents\/[^"]+)"/g)].map(
+        ([, to]) => to!,
+      ),
     );
     expect(links.length).toBeGreaterThan(3);
     for (const to of links) expect(existsSync(path.join(site, to)), to).toBe(true);
