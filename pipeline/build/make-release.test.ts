@@ -58,8 +58,8 @@ test('the live site and a draft are made in turn in one process, and neither mak
 
   const ofDraft = await make(draft);
   expect(ofDraft.outcomes).toMatchObject({
-    Pictures: expect.stringMatching(/^0 drawn, 0 photos developed/),
-    Documents: expect.stringMatching(/^1 made/),
+    Pictures: expect.stringMatching(/^0 drawn, 0 photos developed/) as string,
+    Documents: expect.stringMatching(/^1 made/) as string,
   });
   expect(currentId(), 'visitors still see the live site').toBe(idOf(first));
   const drafted = filesOf(idOf(ofDraft));
@@ -71,8 +71,8 @@ test('the live site and a draft are made in turn in one process, and neither mak
   switchTo(idOf(ofDraft));
   const again = await make();
   expect(again.outcomes).toMatchObject({
-    Pictures: expect.stringMatching(/^0 drawn/),
-    Documents: expect.stringMatching(/^0 made/),
+    Pictures: expect.stringMatching(/^0 drawn/) as string,
+    Documents: expect.stringMatching(/^0 made/) as string,
   });
   expect(filesOf(idOf(again))).toEqual(live);
 
