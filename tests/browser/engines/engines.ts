@@ -53,14 +53,16 @@ function asEngine(
 
 /**
  * Repeats a navigation that fails with “Address rejected”: Firefox 153 may report the failed map frame of the previous page as a failure
- * of the new page, because its listener doesn't check the frame (`onLocationChange` in remote/content/shared/Navigate.sys.mjs).
+ * of the new page, because its listener doesn't check the frame (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). Or the
+ * new page seems to have been interrupted by itself.
  */
 function askAgainInFirefox(page: Page): Page {
   const goto = page.goto.bind(page);
   return Object.assign(page, {
     goto: (...asked: Parameters<typeof goto>) =>
       goto(...asked).catch((error: unknown) => {
-        if (!String(error).includes('Address rejected')) throw error;
+        if (!/Address rejected|Navigation to (".*") is interrupted by another navigation to \1/.test(String(error)))
+          throw error;
         return goto(...asked);
       }),
   });
