@@ -180,7 +180,8 @@ export interface RecordView {
   earlier: readonly { receivedAt: number; fields: readonly { name: string; value: string }[] }[];
   /** The newest first. */
   history: readonly HistoryEvent[];
-  /** Other submissions with the same telephone number, with their answers. */
+  /** Other submissions with the same telephone number, with their answers: at most 20, the newest first. */
+  siblingCount: number;
   siblings: readonly { entry: Entry; answers: readonly { name: string; label: string; value: string }[] }[];
   attempts: readonly {
     at: number;
@@ -227,23 +228,46 @@ export interface FiguresView {
   firstCalls: readonly { days: number | undefined; count: number }[];
 }
 
+export interface PersonRecord extends Pick<
+  RecordView,
+  'entry' | 'stages' | 'answers' | 'others' | 'earlier' | 'history'
+> {
+  /** Differs once the record has changed. */
+  version: string;
+}
+
 /** All that is stored about the people behind a telephone number or a record. */
 export interface PersonView {
   kind: 'person';
   /** The record through which the person was found. */
   name: string;
-  records: readonly Pick<RecordView, 'entry' | 'stages' | 'answers' | 'others' | 'earlier' | 'history'>[];
+  /** It, then all others with the same telephone number. */
+  records: readonly PersonRecord[];
   /** Number of mails in this server's mailbox. */
   mails: number;
   /** Whether mails also went to a mail server, where they must be erased by hand. */
   isMailElsewhere: boolean;
-  /** Whether the page asks to confirm the erasure. */
-  isConfirming: boolean;
+  /** Asks which records to erase. The form posts the `version` of each chosen one, under the name that `erasureField` gives it. */
+  erasing:
+    | {
+        /** Names of the records that are chosen so far. */
+        chosen: readonly string[];
+        /** Why nothing was erased: no record was chosen, or a chosen one has changed since the page was opened. */
+        problem?: 'none' | 'changed';
+      }
+    | undefined;
+}
+
+/** Name of a record's field in the form that erases. It is short, because one telephone number may have sent hundreds of forms. */
+export function erasureField(name: string): string {
+  return `erase.${name.slice(0, 16)}`;
 }
 
 export interface ErasedView {
   kind: 'erased';
   records: number;
+  /** Records with the same telephone number that weren't chosen. */
+  left: readonly Entry[];
   mails: number;
   /** `false` while a reader of the database, such as a backup, keeps erased data. */
   isGone: boolean;

@@ -6,6 +6,12 @@ import styles from './form.module.css';
 /** What was typed into the surrounding form before the session expired. */
 const TypedContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
 
+/** Whether a box was ticked before the session expired; else `saved`. */
+export function useTicked(name: string, saved: boolean): boolean {
+  const typed = use(TypedContext);
+  return typed ? name in typed : saved;
+}
+
 /** A value typed before the session expired; else `saved`. */
 export function useTyped(name: string, saved: string): string {
   return use(TypedContext)?.[name] ?? saved;

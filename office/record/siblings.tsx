@@ -5,8 +5,8 @@ import { AnswerList } from './answer-list';
 import styles from './record.module.css';
 
 /** Other submissions with the same phone number, side by side: brothers and sisters, or a form sent twice. */
-export function Siblings({ view: { siblings } }: { view: RecordView }) {
-  const { record } = useOfficeWords();
+export function Siblings({ view: { entry: self, siblings, siblingCount } }: { view: RecordView }) {
+  const { record, today } = useOfficeWords();
   if (siblings.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="siblings">
@@ -24,6 +24,14 @@ export function Siblings({ view: { siblings } }: { view: RecordView }) {
           </article>
         ))}
       </div>
+      {siblingCount > siblings.length && (
+        <p>
+          {today.more(siblings.length, siblingCount)}{' '}
+          <a className={styles.all} href={`/records/${self.name}/person`}>
+            {record.person}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -158,6 +158,7 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
     others: [],
     earlier: [],
     history: exampleHistory(language),
+    siblingCount: 0,
     siblings: [],
     attempts: [],
     nextAttemptAt: undefined,
@@ -233,10 +234,13 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
   const person = {
     kind: 'person',
     name: '1'.repeat(64),
-    records: [exampleRecord(language)],
+    records: [
+      { ...exampleRecord(language), version: '1.7' },
+      { ...exampleRecord(language, { entry: entry(4), history: [] }), version: '1.0' },
+    ],
     mails: 2,
     isMailElsewhere: true,
-    isConfirming: false,
+    erasing: undefined,
   } as const satisfies OfficeView;
   const correct = {
     kind: 'correct',
@@ -331,6 +335,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
       others: [{ name: people[2], value: note }],
       earlier: [{ receivedAt: now - 3 * day, fields: [{ name: people[2], value: note }] }],
       history: [],
+      siblingCount: 21,
       siblings: [{ entry: entry(4), answers: exampleAnswers(language, 4) }],
       attempts: [
         { at: now - day, recipient: '', outcome: 'later', reply: '' },
@@ -356,9 +361,11 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     figures,
     'figures, nothing': { ...figures, weeks: [], choices: [], firstCalls: [] },
     person,
-    'person, to confirm': { ...person, isConfirming: true },
-    erased: { kind: 'erased', records: 2, mails: 1, isGone: true, isMailElsewhere: true },
-    'erased, not gone': { kind: 'erased', records: 1, mails: 2, isGone: false, isMailElsewhere: false },
+    'person, to erase': { ...person, erasing: { chosen: [person.name] } },
+    'person, not erased': { ...person, erasing: { chosen: [], problem: 'none' } },
+    'person, changed meanwhile': { ...person, erasing: { chosen: [person.name], problem: 'changed' } },
+    erased: { kind: 'erased', records: 2, left: [entry(3)], mails: 1, isGone: true, isMailElsewhere: true },
+    'erased, not gone': { kind: 'erased', records: 1, left: [], mails: 2, isGone: false, isMailElsewhere: false },
     correct,
     'correct, with errors': {
       ...correct,

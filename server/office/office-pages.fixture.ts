@@ -22,11 +22,13 @@ export async function startOffice(...parameters: Parameters<typeof startEndpoint
   return { ...endpoint, browser: () => new Browser(endpoint.apps.office), send };
 }
 
-/** The fields of a form on a page, as a browser would post them without typing. @throws Error if the page has no such form */
+/** The fields of a form on a page, as a browser would post them without typing: boxes only if they are ticked. @throws Error if the page has no such form */
 export function fieldsOf(html: string, action: string): Record<string, string> {
   const form = elementsOf(parse(html)).find((each) => each.tagName === 'form' && attribute(each, 'action') === action);
   if (!form) throw new Error(`No form posts to ${action}`);
-  const fields = elementsOf(form).filter(({ tagName }) => ['input', 'select', 'textarea'].includes(tagName));
+  const fields = elementsOf(form)
+    .filter(({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))
+    .filter((each) => attribute(each, 'type') !== 'checkbox' || attribute(each, 'checked') !== undefined);
   return Object.fromEntries(fields.map((each) => [attribute(each, 'name') ?? '', valueOf(each)]));
 }
 

@@ -35,7 +35,8 @@ describe('all data of a person', () => {
     await office.post(`${asha}/correct`, correction((await office.get(`${asha}/correct`)).body, asha, 'Ashakshita'));
     await office.post('/search', { wanted: 'Ashakshi' });
     expect(mainText((await office.get(`${asha}/erase`)).body)).toContain(words.person.confirmTitle);
-    const { statusCode, body } = await office.post(`${asha}/erase`);
+    const form = fieldsOf((await office.get(`${asha}/erase?all`)).body, `${asha}/erase`);
+    const { statusCode, body } = await office.post(`${asha}/erase`, form);
     expect([statusCode, mainText(body)]).toEqual([200, expect.stringContaining(words.erased.gone)]);
     expect(recordsOn((await office.get('/list')).body)).toEqual([bina]);
     const traces = ['Ashakshi', 'Ravikiran', 'Kshirsagargalli', 'Wantsthebus', '9876543210', '98765 43210'];
@@ -46,6 +47,58 @@ describe('all data of a person', () => {
         for (const record of [asha, ravi]) expect(text.includes(nameOf(record)), path).toBe(false);
     }
     expect((await office.post(`${asha}/erase`)).statusCode).toBe(404);
+  });
+
+  it('are complete, also with more forms than the record shows beside each other', async () => {
+    const { browser, send } = await startOffice();
+    const records: string[] = [];
+    for (let index = 0; index < 25; index += 1) records.push(await send({ full_name: `Family ${index}.` }));
+    const office = browser();
+    const [first = ''] = records;
+    const page = (await office.get(`${first}/person`)).body;
+    const exported = JSON.parse((await office.get(`${first}/person.json`)).body) as { reference: string }[];
+    const toErase = mainText((await office.get(`${first}/erase`)).body);
+    expect(recordsOn(page).toSorted()).toEqual(records.toSorted());
+    expect(new Set(exported.map(({ reference }) => reference)).size).toBe(25);
+    for (let index = 0; index < 25; index += 1) expect(toErase).toContain(`Family ${index}.`);
+    expect(mainText((await office.get(first)).body)).toContain(words.today.more(20, 24));
+    const form = fieldsOf((await office.get(`${first}/erase?all`)).body, `${first}/erase`);
+    expect((await office.post(`${first}/erase`, form)).body).toContain('25 forms');
+    expect(recordsOn((await office.get('/list')).body)).toEqual([]);
+  });
+});
+
+describe('of the forms with a telephone number', () => {
+  it('only the chosen ones are erased, and the page says which are left', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha' });
+    const frontDesk = await send({ full_name: 'Family of the front desk' });
+    const office = browser();
+    const form = fieldsOf((await office.get(`${asha}/erase`)).body, `${asha}/erase`);
+    const arrivedSince = await send({ full_name: 'Ravi' });
+    const erased = (await office.post(`${asha}/erase`, form)).body;
+    expect(mainText(erased)).toMatch(new RegExp(`${words.erased.left(2)}.*Ravi.*Family of the front desk`, 's'));
+    expect(recordsOn(erased)).toEqual([arrivedSince, frontDesk]);
+    expect(recordsOn((await office.get('/list')).body)).toEqual([arrivedSince, frontDesk]);
+  });
+
+  it('none is erased if none was chosen, or if a chosen one is no longer as it was shown', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha', submission_id: 'same' });
+    const office = browser();
+    const open = async () => fieldsOf((await office.get(`${asha}/erase`)).body, `${asha}/erase`);
+    const none = await office.post(`${asha}/erase`);
+    expect([none.statusCode, mainText(none.body)]).toEqual([422, expect.stringContaining(words.person.problems.none)]);
+    for (const change of [
+      () => send({ full_name: 'Asha Patil', submission_id: 'same' }),
+      () => office.post(`${asha}/note`, { text: 'Wants to stay after all', token: 'a' }),
+    ]) {
+      const form = await open();
+      await change();
+      const { statusCode, body } = await office.post(`${asha}/erase`, form);
+      expect([statusCode, mainText(body)]).toEqual([409, expect.stringContaining(words.person.problems.changed)]);
+    }
+    expect((await office.post(`${asha}/erase`, await open())).statusCode).toBe(200);
   });
 });
 

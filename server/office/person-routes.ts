@@ -3,12 +3,12 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { askedFields } from '../../forms/asked-fields';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
-import type { Conflict, CorrectView, PersonView } from '../../office/views';
+import { type Conflict, type CorrectView, erasureField, type PersonView } from '../../office/views';
 import { wordsIn } from '../../words/words';
 import { toValues } from '../relay/submission';
 import type { FormBody } from './form-body';
 import type { OfficeContext } from './office-context';
-import { recordView } from './record-view';
+import { personRecord } from './record-view';
 import { officeLanguage } from './show';
 import type { RecordRequest } from './record-routes';
 
@@ -21,11 +21,10 @@ type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 export function personRoutes(app: FastifyInstance, context: OfficeContext): void {
   const { tasks, now, isMailKept } = context.options;
 
-  const person = async (request: NamedRequest, isConfirming = false): Promise<PersonView | undefined> => {
+  const person = async (request: NamedRequest): Promise<PersonView | undefined> => {
     const { name } = request.params;
-    const options = { owners: [], hasMail: false, conflicts: [], now: now() };
     const records = context.view(request, (data, entries) =>
-      [name, ...data.callList.siblings(name)].flatMap((each) => recordView(data, entries, each, options) ?? []),
+      [name, ...data.callList.siblings(name)].flatMap((each) => personRecord(data, entries, each) ?? []),
     );
     if (records[0]?.entry.name !== name) return undefined;
     const mails = await Promise.all(records.map(({ entry }) => tasks.readMail(entry.name)));
@@ -35,7 +34,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       records,
       mails: mails.filter((mail) => mail !== undefined).length,
       isMailElsewhere: !isMailKept,
-      isConfirming,
+      erasing: undefined,
     };
   };
 
@@ -57,18 +56,33 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     },
   );
 
-  app.get<{ Params: { name: string } }>('/records/:name/erase', { config: forPrincipal }, async (request, reply) => {
-    const view = await person(request, true);
-    return view ? reply.show(view) : reply.callNotFound();
-  });
+  app.get<{ Params: { name: string }; Querystring: { all?: string } }>(
+    '/records/:name/erase',
+    { config: forPrincipal },
+    async (request, reply) => {
+      const view = await person(request);
+      if (!view) return reply.callNotFound();
+      const all = view.records.map(({ entry }) => entry.name);
+      return reply.show({ ...view, erasing: { chosen: request.query.all === undefined ? [view.name] : all } });
+    },
+  );
 
+  // Erases exactly the records that were shown and chosen: others with the same number may belong to other families.
   app.post('/records/:name/erase', { config: forPrincipal }, async (request: RecordRequest, reply) => {
     const view = await person(request);
     if (!view) return reply.callNotFound();
-    const names = view.records.map(({ entry }) => entry.name);
+    const posted = Object.keys(request.body).filter((field) => field.startsWith(erasureField('')));
+    const chosen = view.records.filter(({ entry }) => request.body[erasureField(entry.name)] !== undefined);
+    const names = chosen.map(({ entry }) => entry.name);
+    const refuse = (problem: 'none' | 'changed', status: number) =>
+      reply.show({ ...view, erasing: { chosen: names, problem } }, status);
+    if (posted.length === 0) return refuse('none', 422);
+    const isAsShown = chosen.every(({ entry, version }) => request.body[erasureField(entry.name)] === version);
+    if (!isAsShown || chosen.length !== posted.length) return refuse('changed', 409);
     const { mails, isGone } = await tasks.erase(names);
     context.noteErased();
-    return reply.show({ kind: 'erased', records: names.length, mails, isGone, isMailElsewhere: !isMailKept });
+    const left = view.records.filter((record) => !chosen.includes(record)).map(({ entry }) => entry);
+    return reply.show({ kind: 'erased', records: names.length, left, mails, isGone, isMailElsewhere: !isMailKept });
   });
 
   const showForm = (

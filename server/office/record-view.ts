@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Conflict, HistoryEvent, RecordView } from '../../office/views';
+import type { Conflict, HistoryEvent, PersonRecord, RecordView } from '../../office/views';
+import type { SubmissionRecord } from '../relay/spool/submission-record';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
 import { callDays } from './days';
@@ -14,31 +15,33 @@ export interface RecordViewOptions {
   now: number;
 }
 
+/** Siblings on the page of a record. The page with all data of the person has the others. */
+const mostSiblings = 20;
+
 /** @param name of an existing record; `undefined` if there is none */
 export function recordView(
-  { records, callList }: OfficeData,
+  data: OfficeData,
   entries: Entries,
   name: string,
   { owners, hasMail, conflicts, now }: RecordViewOptions,
 ): RecordView | undefined {
+  const { records, callList } = data;
   const record = records.read(name);
   if (!record) return undefined;
   const { today, ...days } = callDays(now);
-  const stages = entries.stagesOf(record.form);
-  const siblings = callList.siblings(name).flatMap((sibling) => records.read(sibling) ?? []);
-  const history = callList.history(name);
+  const stored = storedData(data, entries, record);
+  const { stages } = stored;
+  const siblings = callList.siblings(name);
+  const siblingRecords = siblings.slice(0, mostSiblings).flatMap((sibling) => records.read(sibling) ?? []);
   const isOpen = record.state === 'undelivered' || record.state === 'waiting';
   return {
     kind: 'record',
-    entry: entries.entry(record),
-    stages,
+    ...stored,
     owners,
     today,
     days,
-    ...entries.answers(record),
-    earlier: record.earlier,
-    history: history.map((event) => withStageIds(event, event.kind, stages)),
-    siblings: siblings.map((each) => ({ entry: entries.entry(each), answers: entries.answers(each).answers })),
+    siblingCount: siblings.length,
+    siblings: siblingRecords.map((each) => ({ entry: entries.entry(each), answers: entries.answers(each).answers })),
     attempts: record.tried,
     nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
     canSendAgain: isOpen && record.attempts > 0,
@@ -49,7 +52,27 @@ export function recordView(
       mine: conflict.field === 'stage' ? shownStage(mine, stages).id : mine,
     })),
     token: randomUUID(),
-    noted: notedCall(history),
+    noted: notedCall(callList.history(name)),
+  };
+}
+
+/** @param name of an existing record; `undefined` if there is none */
+export function personRecord(data: OfficeData, entries: Entries, name: string): PersonRecord | undefined {
+  const record = data.records.read(name);
+  if (!record) return undefined;
+  const stored = storedData(data, entries, record);
+  return { ...stored, version: `${record.revision}.${stored.history.length}` };
+}
+
+/** Everything that the family has sent, and that the office has noted. */
+function storedData({ callList }: OfficeData, entries: Entries, record: SubmissionRecord) {
+  const stages = entries.stagesOf(record.form);
+  return {
+    entry: entries.entry(record),
+    stages,
+    ...entries.answers(record),
+    earlier: record.earlier,
+    history: callList.history(record.name).map((event) => withStageIds(event, event.kind, stages)),
   };
 }
 

@@ -306,10 +306,16 @@ export const officeWords = {
     mails: (count: number) => `${counted(count, 'mail')} in the mailbox of this server.`,
     mailElsewhere: 'Mails also went to a mail server. Erase them there by hand.',
     export: 'Download all of it',
-    erase: 'Erase all of it',
+    erase: 'Choose what to erase',
     eraseHint: 'Answers, notes, history and mails on this server are erased. This cannot be undone.',
-    confirmTitle: 'Erase all data of this person?',
+    confirmTitle: 'Erase data of this person?',
+    choose: 'Which forms? One phone number can belong to several families.',
+    chooseAll: (records: number) => `Choose all ${records}`,
     confirm: 'Yes, erase for good',
+    problems: {
+      none: 'Nothing was erased: no form was chosen.',
+      changed: 'Nothing was erased: a chosen form has changed since you opened the page. Look at it again.',
+    },
     keep: 'No, keep it',
     open: 'Open',
   },
@@ -317,6 +323,8 @@ export const officeWords = {
   erased: {
     title: 'Erased',
     text: (records: number, mails: number) => `${counted(records, 'form')} and ${counted(mails, 'mail')} were erased.`,
+    /** Heading of a list. */
+    left: (records: number) => `Still here with this phone number: ${counted(records, 'form')}`,
     gone: 'Nothing of it is left on this server. Backups that were made before still have it; erase again after you restore one.',
     notGone:
       'It can no longer be seen, but a backup or another program is reading the database. The rest is erased as soon as that has ended.',

@@ -37,9 +37,8 @@ export interface Waiting {
   stageSince: number;
 }
 
-/** Most results of a search, and most siblings. */
+/** Most results of a search. */
 const mostFound = 100;
-const mostSiblings = 20;
 
 /** Read access to follow-ups. No method reads more than one covering index or table, so that it takes less than 200 ms with 50,000 submissions. */
 export class CallList {
@@ -153,7 +152,7 @@ export class CallList {
     return row && String(row.becomes);
   }
 
-  /** Names of other submissions with the same telephone number: at most 20, the newest first. */
+  /** Names of all other submissions with the same telephone number, the newest first. */
   siblings(name: string): string[] {
     const keys = this.reader.rows('SELECT key FROM phone WHERE name = ?', name);
     const names = new Set(
@@ -163,7 +162,6 @@ export class CallList {
     return [...names]
       .flatMap((each) => this.followUp(each) ?? [])
       .sort((one, other) => other.receivedAt - one.receivedAt)
-      .slice(0, mostSiblings)
       .map((each) => each.name);
   }
 
