@@ -78,15 +78,17 @@ describe('one id sent again and again', () => {
     let now = Date.now();
     const { url, mails, apps } = await startEndpoint({}, { now: () => now });
     const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
-    for (const full_name of ['Asha', 'Bina', 'Asha']) {
-      await postForm(url, { ...sent, full_name });
+    for (const class_name of ['Grade1', 'Grade2', 'Grade1']) {
+      await postForm(url, { ...sent, class_name });
       now += 60_000;
       apps.delivery.wake();
       await mails();
     }
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects).toHaveLength(3);
-    expect(subjects.filter((subject) => subject?.includes('[corrected]') && subject.includes('Asha'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject?.includes('[corrected]') && subject.includes('Grade1'))).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -93,6 +93,26 @@ describe('accepted requests', () => {
     expect((await send(22, { address: 'x'.repeat(9000) }, '2001:db8:2::1')).status).toBe(200);
   });
 
+  it('keeps two children apart that arrive with one id, as from a copied tab, and each one’s retries and corrections', async () => {
+    const { url, apps } = await startEndpoint();
+    const ofOneTab = { ...enquiry, ...identifiers, submission_id: '019aa0f3-7c4d-7111-b222-7c4d91e203ab' };
+    const sends = [
+      {},
+      { full_name: 'Isha Patil', class_name: 'Grade5' },
+      { full_name: ' isha  patil', class_name: 'Grade5', mobile_number: '90000 00001' },
+      { full_name: 'Asha Ravi Patil', mobile_number: '90000 00002' },
+    ];
+    for (const child of [...sends, ...sends.slice(1, 2)]) await postForm(url, { ...ofOneTab, ...child });
+    const stored = readAll(apps.spool).map(({ fields, earlier }) => {
+      const values = toValues(fields);
+      return [values.full_name, values.mobile_number, earlier.length];
+    });
+    expect(stored.sort()).toEqual([
+      ['Asha Ravi Patil', '90000 00002', 1],
+      ['Isha Patil', enquiry.mobile_number, 2],
+    ]);
+  });
+
   it('reads a body whose chunks split characters', async () => {
     const { url, mails } = await startEndpoint();
     const whole = new Response(formData({ ...enquiry, ...identifiers, full_name: 'आशा पाटील 🌾' }));

@@ -29,6 +29,8 @@ export interface Submission {
   phones: string[];
   /** Short answers in words, such as names, for finding. */
   names: string[];
+  /** Names of the fields that name the person, such as the child: the short texts in the form's summary. */
+  nameFields: string[];
   /** Answer to the form's list that identifies submissions best, such as the class; empty without one. */
   choice: string;
   tags: Tag[];
@@ -73,6 +75,7 @@ export function toSubmission(
     form: form.id,
     fields,
     ...identifyingAnswers(form, values),
+    nameFields: form.fields.flatMap(({ kind, name }) => (kind === 'text' && form.summary.includes(name) ? name : [])),
     tags: found,
     receivedAt,
     language,

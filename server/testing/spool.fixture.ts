@@ -17,6 +17,7 @@ export const submission = (submissionId = 'one', more: Partial<Submission> = {})
   ],
   phones: ['98765 43210'],
   names: ['Asha'],
+  nameFields: [],
   choice: '',
   tags: [],
   receivedAt: arrival,

@@ -5,8 +5,9 @@ import type { Submission } from '../submission';
 import { addAnswers } from './answers';
 import type { SpoolDatabase } from './database';
 import { addFollowUp, isByOffice, updateFollowUp } from './follow-ups';
+import { isSamePerson, type PersonWords, personWords } from './same-person';
 import { SpokenNumbers } from './spoken-numbers';
-import { toTags } from './stored-text';
+import { toFields, toTags } from './stored-text';
 
 export interface StoreResult {
   name: string;
@@ -43,7 +44,7 @@ export class Intake {
   }
 
   private storeNow(submission: Submission): StoreResult {
-    const name = recordName(submission);
+    const name = this.nameFor(submission);
     const at = submission.receivedAt.getTime();
     const known = this.database.row('SELECT revision, tags, spokenNumber FROM submission WHERE name = ?', name);
     const reference = referenceFor(submission, name);
@@ -74,6 +75,21 @@ export class Intake {
       name,
     );
     return { name, reference, spokenNumber, tags, outcome: 'corrected' };
+  }
+
+  /**
+   * The name of the submission's record. Browsers can send two children with one id, for example from a copied tab: the second child gets a
+   * record of its own, which its repeats find again.
+   */
+  private nameFor(submission: Submission): string {
+    const name = recordName(submission);
+    const person = personWords(submission.fields, submission.nameFields);
+    const ofPerson = recordName(submission, person);
+    if (this.database.row('SELECT 1 FROM submission WHERE name = ?', ofPerson)) return ofPerson;
+    // Includes what the office has corrected since.
+    const known = this.database.rows('SELECT fields FROM answers WHERE name = ?', name);
+    const persons = known.map(({ fields }) => personWords(toFields(fields), submission.nameFields));
+    return known.length === 0 || persons.some((each) => isSamePerson(each, person)) ? name : ofPerson;
   }
 
   /** Whether the answers are those of the newest revision, or of the one that the office has corrected: a retry mustn't undo the correction. */
@@ -107,10 +123,17 @@ export class Intake {
   }
 }
 
-/** Name of a record: a hash, because clients can send any id, and we use the name in logs and file names. */
-export function recordName({ form, submissionId }: Pick<Submission, 'form' | 'submissionId'>): string {
+/**
+ * Name of a record: a hash, because clients can send any id, and we use the name in logs and file names.
+ *
+ * @param person only for a further person with the same id
+ */
+export function recordName(
+  { form, submissionId }: Pick<Submission, 'form' | 'submissionId'>,
+  person?: PersonWords,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([form, submissionId]))
+    .update(JSON.stringify([form, submissionId, ...(person ? [person] : [])]))
     .digest('hex');
 }
 

@@ -27,6 +27,7 @@ const sampleSubmission = (index: number): Submission => ({
   ],
   phones: [],
   names: [],
+  nameFields: [],
   choice: '',
   tags: [],
   receivedAt: new Date(Date.now() - index),

@@ -23,6 +23,7 @@ export function send(
       ],
       phones: ['98765 43210'],
       names: [],
+      nameFields: [],
       choice: '',
       tags: [],
       receivedAt: new Date(),
