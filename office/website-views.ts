@@ -158,7 +158,7 @@ export interface PublicationView {
   publication: PublicationRow;
   /** The last step that is done. */
   step: PublishingStep | undefined;
-  /** Why it failed, or, if it is live, why the history doesn't have it. */
+  /** Why it failed or, if it is running, can't be finished yet; if it is live, why the history doesn't have it. */
   problems: readonly string[];
   /** When visitors could see it. */
   liveAt: number | undefined;

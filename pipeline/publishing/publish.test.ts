@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
@@ -99,6 +99,28 @@ test('whatever fails before the journal, such as a full disk, changes nothing', 
   const result = await smallPublisher(folder, undefined, make).publish(request);
   expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('disk')], conflicts: [] });
   expect(contentAndSite()).toEqual(before);
+});
+
+test('whatever fails before the build, such as a full disk, is reported, too', async () => {
+  const folder = await open();
+  // In place of a disk without room for the lock’s note.
+  mkdirSync('build/owner.txt');
+  const result = await smallPublisher(folder).publish(request);
+  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('EISDIR')], conflicts: [] });
+});
+
+test('whatever fails once the journal is open is reported, and asking again goes on', async () => {
+  const folder = await open();
+  // A file can't be deleted there.
+  mkdirSync('build/mistakes.txt');
+  for (const _ of ['first', 'again'])
+    expect(await smallPublisher(folder).publish(request)).toEqual({
+      kind: 'unfinished',
+      problems: [expect.stringContaining('mistakes.txt')],
+    });
+  rmdirSync('build/mistakes.txt');
+  expectLive(await smallPublisher(folder).publish(request));
+  expect(contentAndSite().site).toEqual(contentAndSite().content);
 });
 
 test('a file that is edited by hand during the build makes it start again', async () => {

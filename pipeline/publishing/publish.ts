@@ -6,7 +6,7 @@ import { officeWordsIn } from '../../words/words';
 import { lockBuildWhenFree } from '../build/build-lock';
 import { makeRelease } from '../build/make-release';
 import { finishPublishing, goForward } from './finish-publishing';
-import { openJournal, type Published, type Publishing, readLastPublished } from './journal';
+import { openJournal, type Published, readLastPublished } from './journal';
 import { refusedBecauseOf } from './refused';
 import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
 
@@ -16,9 +16,10 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<W
   const steps = new Map<number, PublishingStep>();
   return {
     async publish(request) {
-      // A build may take minutes.
-      const unlock = await lockBuildWhenFree();
+      let unlock: (() => void) | undefined;
       try {
+        // A build may take minutes.
+        unlock = await lockBuildWhenFree();
         return await publishUnderLock(request, {
           ...options,
           onPoint(point) {
@@ -27,8 +28,10 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<W
             options.onPoint(point);
           },
         });
+      } catch (error) {
+        return refusedBecauseOf(error, request.language);
       } finally {
-        unlock();
+        unlock?.();
         steps.delete(request.id);
       }
     },
@@ -37,19 +40,22 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<W
 }
 
 async function publishUnderLock(request: PublishRequest, options: PreparationOptions): Promise<PublishResult> {
-  await finishPublishing();
-  const last = readLastPublished();
-  if (last?.request === hashOfRequest(request)) return live(last, request, options);
-  let prepared: Publishing | PublishResult;
+  let canBeRefused = false;
   try {
-    prepared = await prepare(request, options);
+    await finishPublishing();
+    canBeRefused = true;
+    const last = readLastPublished();
+    if (last?.request === hashOfRequest(request)) return live(last, request, options);
+    const prepared = await prepare(request, options);
     if ('kind' in prepared) return prepared;
     openJournal(prepared);
+    canBeRefused = false;
+    options.onPoint('journal opened');
+    return live(await goForward(prepared, options), request, options);
   } catch (error) {
-    return refusedBecauseOf(error, request.language);
+    const refused = refusedBecauseOf(error, request.language);
+    return canBeRefused ? refused : { kind: 'unfinished', problems: refused.problems };
   }
-  options.onPoint('journal opened');
-  return live(await goForward(prepared, options), request, options);
 }
 
 /** Changes that a file lacks because somebody has edited it meanwhile are conflicts: the draft keeps them. */

@@ -34,7 +34,7 @@ test('visitors see the newest release, and the scripts of the two before remain'
   expect(readdirSync('build/releases')).toHaveLength(3);
 });
 
-test('a failed release changes nothing, and the next one removes it', async () => {
+test('a failed release changes nothing, and leaves nothing on a disk that may be full', async () => {
   await publish('a');
   await expect(
     addRelease((release) => {
@@ -43,8 +43,13 @@ test('a failed release changes nothing, and the next one removes it', async () =
     }),
   ).rejects.toThrow('The disk is full.');
   expect(shown()).toEqual(['a', 'a', 'a']);
-  await publish('b');
-  expect(readdirSync('build/releases').filter((name) => !/^\d+$/.test(name))).toEqual([]);
+  expect(readdirSync('build/releases')).toHaveLength(1);
+});
+
+test('what an interrupted build has left is removed by the next one', async () => {
+  mkdirSync('build/releases/20260101000000000.part', { recursive: true });
+  await publish('a');
+  expect(readdirSync('build/releases')).toHaveLength(1);
 });
 
 test('visitors see a release only after the switch, which can be repeated', async () => {

@@ -48,11 +48,17 @@ export async function addRelease(make: (folder: string) => Promise<string>): Pro
   const id = now > newest ? now : String(BigInt(newest) + 1n);
   const unfinished = path.join(releasesFolder, `${id}.part`);
   mkdirSync(unfinished);
-  writeFileSync(path.join(unfinished, MADE_FROM), await make(unfinished));
-  const own = readdirSync(path.join(unfinished, 'client/assets'));
-  writeFileSync(path.join(unfinished, OWN_ASSETS), JSON.stringify(own));
-  for (const other of others) addAssets(other, unfinished);
-  renameSync(unfinished, path.join(releasesFolder, id));
+  try {
+    writeFileSync(path.join(unfinished, MADE_FROM), await make(unfinished));
+    const own = readdirSync(path.join(unfinished, 'client/assets'));
+    writeFileSync(path.join(unfinished, OWN_ASSETS), JSON.stringify(own));
+    for (const other of others) addAssets(other, unfinished);
+    renameSync(unfinished, path.join(releasesFolder, id));
+  } catch (error) {
+    // If the disk is full, others need the room, for example to note why this failed.
+    rmSync(unfinished, { recursive: true });
+    throw error;
+  }
   syncFolder(releasesFolder);
   // Delete releases that were rolled back or never switched to.
   for (const other of others) if (other > seen) rmSync(path.join(releasesFolder, other), { recursive: true });

@@ -56,7 +56,14 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
     case 'running':
       return (
         <div className={styles.result} role="status" data-reload="1">
-          <p>{say.runningHint}</p>
+          {problems.length === 0 ? (
+            <p>{say.runningHint}</p>
+          ) : (
+            <>
+              <p>{say.unfinished}</p>
+              <Problems problems={problems} />
+            </>
+          )}
           <p>
             <a href={`/website/publications/${publication.id}`}>{say.look}</a>
           </p>

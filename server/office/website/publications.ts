@@ -25,7 +25,7 @@ export interface Publication {
   changes: readonly PublishedChange[];
   /** Set if it undoes another one. */
   undoes: number | undefined;
-  /** Why it failed, in plain sentences, or why git has no commit of it. */
+  /** Why it failed or can't be finished yet, in plain sentences, or why git has no commit of it. */
   problems: readonly string[];
   release: string | undefined;
   /** Texts of the content files before and after. */
@@ -111,6 +111,11 @@ export class Publications {
       this.database.change(sql, release, texts, JSON.stringify(problems), this.now(), id);
       this.database.change('UPDATE publication SET texts = NULL WHERE id <= ?', id - keptTexts);
     });
+  }
+
+  /** Notes why a running publication can't be finished yet. */
+  explain(id: number, problems: readonly string[]): void {
+    this.database.change('UPDATE publication SET problems = ? WHERE id = ?', JSON.stringify(problems), id);
   }
 
   /** Notes why a publication failed. Its edits have never left the draft. */

@@ -84,25 +84,50 @@ export class Publishing {
   }
 
   private async run({ id, language }: Publication): Promise<void> {
-    const { publications, workshop, log } = this.options;
-    const { signal } = this.stopping;
+    const { publications, workshop } = this.options;
     this.runningId = id;
-    // With a journal, it can only go live: if the office ends before that, the next one resumes it.
-    for (let attempt = 0; attempt < this.pausesMs.length || existsSync(JOURNAL); attempt += 1) {
+    const ask = async () => {
+      const result = await workshop.publish(this.requestOf(publications.read(id)!));
+      if (result.kind !== 'unfinished') return result;
+      publications.explain(id, result.problems);
+      throw new Error('It can’t be finished yet.');
+    };
+    try {
+      // With a journal, it can only go live: if the office ends before that, the next one resumes it.
+      const result = await this.retry(ask, () => !existsSync(JOURNAL));
+      const noAnswer = [officeWordsIn[language].message['no workshop'].text];
+      await this.retry(
+        () => {
+          if (result?.kind === 'live') publications.finish(id, result);
+          else publications.fail(id, result?.problems ?? noAnswer);
+        },
+        // On a full disk it can be noted later.
+        () => false,
+      );
+    } catch (error) {
+      if (!this.stopping.signal.aborted) throw error;
+    }
+  }
+
+  /** Repeats what fails, after pauses. @returns undefined if it gave up @throws only if the office ends */
+  private async retry<Result>(
+    work: () => Result | Promise<Result>,
+    mayGiveUp: () => boolean,
+  ): Promise<Result | undefined> {
+    const { signal } = this.stopping;
+    for (let attempt = 0; attempt < this.pausesMs.length || !mayGiveUp(); attempt += 1) {
       const pauseMs = this.pausesMs[attempt] ?? this.pausesMs.at(-1)!;
       try {
         if (pauseMs > 0) await setTimeout(pauseMs, undefined, { signal, ref: false });
-        const result = await workshop.publish(this.requestOf(publications.read(id)!));
-        if (signal.aborted) return;
-        if (result.kind === 'live') publications.finish(id, result);
-        else publications.fail(id, result.problems);
-        return;
+        const result = await work();
+        signal.throwIfAborted();
+        return result;
       } catch (error) {
-        if (signal.aborted) return;
-        log({ event: 'publishing failed', ...describeFault(error) });
+        signal.throwIfAborted();
+        this.options.log({ event: 'publishing failed', ...describeFault(error) });
       }
     }
-    publications.fail(id, [officeWordsIn[language].message['no workshop'].text]);
+    return undefined;
   }
 
   private requestOf({ id, changes, language, who, undoes }: Publication): PublishRequest {

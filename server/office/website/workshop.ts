@@ -70,6 +70,8 @@ export type PublishResult =
       conflicts: readonly number[];
       notCommitted?: string | undefined;
     }
+  /** It can only go forward, but not now: asking again goes on. @property problems why, in plain sentences */
+  | { kind: 'unfinished'; problems: readonly string[] }
   /** Nothing has changed. @property conflicts positions of changes that no longer fit */
   | { kind: 'refused'; problems: readonly string[]; conflicts: readonly number[] };
 
@@ -103,7 +105,6 @@ export interface Workshop {
   file: (address: string) => Promise<{ type: string; body: Uint8Array } | undefined>;
   /** The published site as a ZIP file, for shared hosting. */
   archive: () => Promise<Uint8Array>;
-  /** @throws if it was interrupted once it could no longer be refused: asking again goes on */
   publish: (request: PublishRequest) => Promise<PublishResult>;
   /** The last step that is done of a publication that is running. */
   step: (publication: number) => Promise<PublishingStep | undefined>;

@@ -142,6 +142,8 @@ export const websiteWords = {
     /** A publication that has undone another one. */
     undoes: 'Brought back the values of before',
     runningHint: 'This takes a few seconds, sometimes a minute. You can leave this page; it goes on.',
+    unfinished:
+      'It can’t be finished yet, and is tried again every two minutes. Nothing else can be published until then.',
     look: 'See how far it is',
     stepsTitle: 'Step by step',
     steps: {
