@@ -101,7 +101,8 @@ export interface PreviewData {
 export interface ChangeRow {
   /** Id of the edit. */
   id: number;
-  address: string;
+  /** `undefined` if the change is shown as it is stored. */
+  address: string | undefined;
   /** Set for a translation. */
   language?: Language;
   way: readonly string[];
@@ -129,6 +130,8 @@ export interface DraftView {
   mine: number;
   /** Other mistakes in the content, which no change of the draft has made. */
   mistakes: readonly string[];
+  /** The workshop fails: changes are shown as they are stored, and can be undone only. */
+  isRaw: boolean;
   /** What publishing all would change; `undefined` while it is being found out, or if not all can be published. */
   effect: { pages: number; documents: number; languages: number } | undefined;
   canPublishMine: boolean;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../forms/own-value';
 import { contentFiles } from '../concepts/registry';
 import { valueOfClass } from '../concepts/school-class';
 import type { SiteContent } from '../concepts/site-content';
@@ -42,7 +43,7 @@ export function checkClasses(
   }
   for (const [head, { id, amount: ofAll }] of fees.heads.entries()) {
     const amounts = classes.flatMap((each, index) => {
-      const amount = each.fees?.[id];
+      const amount = ownValue(each.fees, id);
       return amount === undefined ? [] : [{ index, amount }];
     });
     if (ofAll === undefined && amounts.length === 0)

@@ -1,4 +1,5 @@
 import type { FormField } from '../../forms/form-definition';
+import { ownValue } from '../../forms/own-value';
 import type { Reporter } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 import { formFile } from '../concepts/form';
@@ -21,7 +22,7 @@ export function checkForms(
   for (const { id, fields } of forms) {
     for (const start of emptyParts(fields))
       error({ file: formFile(id), at: ['fields', start, 'part'], rule: 'part-can-be-empty' });
-    const { asks } = privacy.notices[id] ?? {};
+    const { asks } = ownValue(privacy.notices, id) ?? {};
     if (!asks) continue;
     // `checkFields` reports the misspelt name of a question.
     const unknown = asks.filter((each) => fields.every(({ name }) => name !== each));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '../../forms/own-value';
 import type { Language } from '../../words/languages';
 import type { EntryForms } from '../../words/mistake-values';
 import type { Rule } from '../../words/mistakes';
@@ -11,7 +12,13 @@ export type ContentPath = readonly (string | number)[];
 
 /** The value at a path of the content; `undefined` if there is none. */
 export function valueAt(root: unknown, at: ContentPath): unknown {
-  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
+  return at.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    root,
+  );
 }
 
 /** The kinds of things that a field of the content can refer to. */
@@ -134,7 +141,7 @@ export interface WordsOfField {
 export function wordsOfField(entry: EntryName, field: string, language: Language): WordsOfField | undefined {
   const { common, ...entries } = fieldWordsIn[language];
   const words: Readonly<Record<string, WordsOfField>> = { ...common, ...entries[entry as keyof typeof entries] };
-  return words[field];
+  return ownValue(words, field);
 }
 
 /** Copies a schema and adds annotations to the copy. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '../../forms/own-value';
 import type { Language } from '../../words/languages';
 import { factWordsIn } from '../../words/words';
 import { annotate } from './fields';
@@ -28,7 +29,7 @@ export type PrivacyNoticeContent = z.output<typeof notice>;
 
 /** The notice beside the Send button of a form, with the retention period in words. `undefined` only before `checkForms` has run. */
 export function noticeBeside(formId: string, privacy: Privacy, language: Language): PrivacyNoticeContent | undefined {
-  const written = privacy.notices[formId] ?? privacy.otherForms;
+  const written = ownValue(privacy.notices, formId) ?? privacy.otherForms;
   if (!written) return undefined;
   const keepTime = inWords(privacy.keepDays, language);
   const { title, declaration, items } = written;

@@ -96,9 +96,11 @@ function paragraphsInDraft(before: ReadFile, after: ReadFile, { outcomes, places
 function publishedPath(at: ContentPath, data: unknown, changes: readonly Change[]): ContentPath {
   return at.reduce<ContentPath>((path, key) => {
     const parent = valueAt(data, path);
-    if (typeof key === 'number' || typeof parent !== 'object' || parent === null || key in parent)
+    if (typeof key === 'number' || typeof parent !== 'object' || parent === null || Object.hasOwn(parent, key))
       return [...path, key];
-    const renamed = changes.find(({ was, becomes }) => becomes === key && typeof was === 'string' && was in parent);
+    const renamed = changes.find(
+      ({ was, becomes }) => becomes === key && typeof was === 'string' && Object.hasOwn(parent, was),
+    );
     return [...path, renamed ? String(renamed.was) : key];
   }, []);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '../../forms/own-value';
 import type { Language } from '../../words/languages';
 import { contentWordsIn } from '../../words/words';
 import type { Input } from '../concepts/input';
@@ -65,7 +66,7 @@ function choicesOfSchema({ field, words }: Described, language: Language): FormC
   }
   if (input !== 'choice') return undefined;
   const values = schema instanceof z.ZodEnum ? schema.options : schema instanceof z.ZodLiteral ? schema.values : [];
-  return [...values].map(String).map((value) => ({ value, label: words?.choices?.[value] ?? value }));
+  return [...values].map(String).map((value) => ({ value, label: ownValue(words?.choices, value) ?? value }));
 }
 
 function namesFor(

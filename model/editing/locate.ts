@@ -108,8 +108,10 @@ function currentNames(name: string, changes: readonly Change[]): string[] {
 
 /** The key of a field, or the one to which another change has renamed it, for example the id of a fee. */
 function currentKey(parent: object, key: string, changes: readonly Change[]): string {
-  if (key in parent) return key;
-  const renamed = changes.find(({ was, becomes }) => was === key && typeof becomes === 'string' && becomes in parent);
+  if (Object.hasOwn(parent, key)) return key;
+  const renamed = changes.find(
+    ({ was, becomes }) => was === key && typeof becomes === 'string' && Object.hasOwn(parent, becomes),
+  );
   return renamed ? String(renamed.becomes) : key;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../forms/own-value';
 import { parseCalendarDate } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
 import { contentWordsIn, wordsIn } from '../../words/words';
@@ -15,7 +16,7 @@ export function valueInWords(
   if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return input === 'rupees' ? wordsIn[language].classes.rupees(value) : String(value);
   if (input === 'date' && parseCalendarDate(value) === value) return formatDay(value, language);
-  return words?.choices?.[value] ?? excerptOf(value);
+  return ownValue(words?.choices, value) ?? excerptOf(value);
 }
 
 /** Amounts of rupees on a page: on phones, lines would break after the ₹. */

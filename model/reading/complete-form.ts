@@ -5,7 +5,10 @@ import { mailWords } from '../concepts/mail-words';
 import { contentFiles } from '../concepts/registry';
 import { type SchoolClass, valueOfClass } from '../concepts/school-class';
 
-/** Names that a field must not have, because they mean something else in a submission or a mail template. */
+/**
+ * Names that a field must not have, because they mean something else in a submission or a mail template. Neither may it be called as
+ * something that every object has, such as `constructor`: browsers and templates take it for that.
+ */
 const takenNames: readonly string[] = [...Object.values(envelopeFields), 'lib_version', 'accessToken', ...mailWords];
 
 type FormClass = Pick<SchoolClass, 'label' | 'id' | 'admission'>;
@@ -78,7 +81,8 @@ function checkField(
 ): void {
   const { name } = field;
   const at = (key: string) => ['fields', index, key];
-  if (takenNames.includes(name)) tell({ at: at('name'), rule: 'reserved-name', values: { name } });
+  if (takenNames.includes(name) || name in Object.prototype)
+    tell({ at: at('name'), rule: 'reserved-name', values: { name } });
   if (field.kind !== 'select') return;
   const { options = [], classesExcept } = field;
   const ofClasses = classesExcept ? classes.map(valueOfClass) : [];

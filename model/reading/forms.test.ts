@@ -6,6 +6,7 @@ import { editedSchool } from '../../tests/support/temporary-folder';
 import { messageAfter, testMessages } from '../testing/messages';
 import { listOfClasses, pathOfForm } from '../projections/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
+import { feesOf } from '../projections/facts/class-fees';
 import { readSiteContent } from './read-site-content';
 
 const file = 'forms/enquiry.yaml';
@@ -34,6 +35,14 @@ test('a form is one file', () => {
     classesNotOffered: [],
   });
   expect(noticeBeside('visit', content.privacy, 'en')?.declaration).toBe(content.privacy.otherForms?.declaration);
+});
+
+test('a form, like a fee, may be called as something that every object has; a question may not', () => {
+  const content = readSiteContent(editedSchool({ file: 'forms/constructor.yaml', to: visit }));
+  expect(noticeBeside('constructor', content.privacy, 'en')).toEqual(noticeBeside('visit', content.privacy, 'en'));
+  const fee = { id: 'constructor', label: 'Yearly fee', paid: 'yearly' } as const;
+  expect(feesOf({ ...content.classes[0]!, fees: {} }, [fee], 'en')).toEqual([]);
+  expect(messageAfter({ file, from: 'name: full_name', to: 'name: toString' })).toContain('Write another name');
 });
 
 test('a list of classes has the form’s own answers, then the classes, and separately the classes that it leaves out', () => {

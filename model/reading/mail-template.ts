@@ -12,12 +12,12 @@ import { controlCharacters } from '../mistakes/spelling/typed-characters';
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 
 /** Section of a template → the variables that exist only inside it. */
-const inside: Readonly<Record<string, readonly string[]>> = {
-  fields: ['label', 'name', 'value'],
-  otherFields: ['label', 'name', 'value'],
-  phoneLinks: ['call', 'whatsapp', 'number'],
-  reasonsToCheck: ['.'],
-};
+const inside = new Map<string, readonly string[]>([
+  ['fields', ['label', 'name', 'value']],
+  ['otherFields', ['label', 'name', 'value']],
+  ['phoneLinks', ['call', 'whatsapp', 'number']],
+  ['reasonsToCheck', ['.']],
+]);
 
 /** Reads the files `<template>.subject.txt`, `<template>.txt` and `<template>.html` in `content/mail/`; all are optional. @returns by form id */
 export function readMailTemplates(
@@ -98,7 +98,7 @@ function variableMistakes(
       mistakes.push({ position, ...mailMistake({ kind: 'open-html', name }) });
     }
     if (type === '>' || !known.includes(name)) mistakes.push({ position, ...explainUnknown(type, name, known) });
-    const knownInside = [...known, ...(inside[name] ?? [])];
+    const knownInside = [...known, ...(inside.get(name) ?? [])];
     return Array.isArray(inner) ? [...mistakes, ...variableMistakes(inner, knownInside, part)] : mistakes;
   });
 }

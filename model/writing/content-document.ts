@@ -172,7 +172,7 @@ export class ContentDocument {
     const copy = structuredClone(this.expected) ?? {};
     let parent = copy as Record<PropertyKey, unknown>;
     for (const [index, key] of at.slice(0, -1).entries())
-      parent = (parent[key] ??= typeof at[index + 1] === 'number' ? [] : {}) as Record<PropertyKey, unknown>;
+      parent = (valueAt(parent, [key]) ?? (parent[key] = typeof at[index + 1] === 'number' ? [] : {})) as typeof parent;
     change(parent, at.at(-1) ?? '');
     this.expected = copy;
     this.isChanged = true;

@@ -31,7 +31,7 @@ export function assign(document: Document, node: Node, value: unknown): boolean 
     return true;
   }
   if (isMap(node) && value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    for (const key of node.items.map(keyOf)) if (!(key in value)) removeEntry(node, key);
+    for (const key of node.items.map(keyOf)) if (!Object.hasOwn(value, key)) removeEntry(node, key);
     for (const [key, each] of Object.entries(value)) assignEntry(document, node, key, each);
     return true;
   }

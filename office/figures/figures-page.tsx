@@ -1,3 +1,4 @@
+import { ownValue } from '../../forms/own-value';
 import { Button } from '../../app/components/button/button';
 import { Table } from '../../app/components/table/table';
 import { shortDate } from '../../model/projections/dates/dates';
@@ -83,7 +84,10 @@ function Weeks({ view: { weeks } }: { view: FiguresView }) {
 function Choices({ view: { choices, stages } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
   if (choices.length === 0) return null;
-  const bars = choices.map(({ label, byStage }) => ({ label, parts: stages.map(({ id }) => byStage[id] ?? 0) }));
+  const bars = choices.map(({ label, byStage }) => ({
+    label,
+    parts: stages.map(({ id }) => ownValue(byStage, id) ?? 0),
+  }));
   return (
     <section className={styles.figure} data-wide>
       <h2>{say.choices}</h2>

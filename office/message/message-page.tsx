@@ -6,7 +6,8 @@ import styles from './message.module.css';
 
 /** Why there is nothing to show, and what to do. */
 export function MessagePage({ view: { message, typed } }: { view: MessageView }) {
-  const { message: say } = useOfficeWords();
+  const { message: say, website } = useOfficeWords();
+  const { draft } = website;
   return (
     <OfficePage title={say[message].title}>
       <div className={styles.text}>
@@ -14,6 +15,12 @@ export function MessagePage({ view: { message, typed } }: { view: MessageView })
         {typed !== undefined && (
           <p className={styles.typed}>
             <Typed text={typed} />
+          </p>
+        )}
+        {/* A value there may be why the workshop fails. */}
+        {message === 'no workshop' && (
+          <p>
+            <a href="/website/draft">{draft.title}</a>
           </p>
         )}
         <p>

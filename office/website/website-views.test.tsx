@@ -202,7 +202,7 @@ it('a change whose translations are still the ones from before leads to them', a
   const page = await show({ ...draft, changes: [exampleChange('en', { toConfirm: ['mr', 'hi'] })] });
   const link = [...page.querySelectorAll('main article a')].at(-1)!;
   expect(link.textContent).toBe('The text in Marathi and Hindi is still the one from before. Check it.');
-  expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address));
+  expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
 });
 
 it('what publishing changes is asked for only if all can be published', async () => {
@@ -217,6 +217,16 @@ it('with mistakes, the buttons are disabled and say why', async () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBeTruthy();
   }
+});
+
+it('a draft that is shown as it is stored can only be undone', async () => {
+  const page = await show(views['draft, as it is stored']!);
+  expect(page.querySelector('main [role=alert]')?.textContent).toBe(say.draft.raw);
+  const actions = [...page.querySelectorAll('main form')].map((form) => form.getAttribute('action'));
+  expect(actions).toEqual(['/website/undo']);
+  expect(page.querySelector('main article a')).toBeNull();
+  const message = await show({ kind: 'message', message: 'no workshop' });
+  expect(message.querySelector('main a[href="/website/draft"]')).not.toBeNull();
 });
 
 it('a conflict with the content is settled by choosing one of its values', async () => {

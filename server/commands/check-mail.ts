@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ServedSchool, servedSchool } from '../settings/school';
 import { createSubmissionId } from '../../forms/submission-id';
 import { envelopeFields, type FormDefinition, type FormField, sendFormPath } from '../../forms/form-definition';
+import { ownValue } from '../../forms/own-value';
 import { sampleAnswers } from '../../forms/sample-answers';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
 import { composeMail, mailName } from '../relay/mail/compose-mail';
@@ -72,7 +73,7 @@ async function askProvider(
   const body = new FormData();
   const identifiers = {
     [envelopeFields.serviceId]: mail.serviceId,
-    [envelopeFields.templateId]: mail.templates[form.id] ?? form.template,
+    [envelopeFields.templateId]: ownValue(mail.templates, form.id) ?? form.template,
     [envelopeFields.userId]: mail.publicKey,
     [envelopeFields.submissionId]: createSubmissionId(),
     [envelopeFields.language]: ofContent.languages[0],

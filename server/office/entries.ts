@@ -2,6 +2,7 @@ import type { FormDefinition, FormField } from '../../forms/form-definition';
 import { parseCalendarDate } from '../../forms/calendar-date';
 import { formatDay } from '../../model/projections/dates/dates';
 import { fieldsToRead } from '../../forms/asked-fields';
+import { ownValue } from '../../forms/own-value';
 import { type Stage, usualStages } from '../../forms/stages';
 import type { Entry, RecordView } from '../../office/views';
 import type { Language } from '../../words/languages';
@@ -105,7 +106,7 @@ export function stagesOf(
   { stagesIn, languages }: ServedSchool,
   language = languages[0],
 ): readonly Stage[] {
-  return stagesIn[language]?.[form] ?? usualStages(language);
+  return ownValue(stagesIn[language], form) ?? usualStages(language);
 }
 
 /** Visitors choose from labels and see dates in words; forms send the values of these. */

@@ -150,8 +150,8 @@ function isSeenAs(stored = '', seen = ''): boolean {
 
 /** The answers of a posted correction, and those that its form was rendered with (`was.<name>`). */
 function postedAnswers(body: FormBody) {
-  const values: Record<string, string> = {};
-  const was: Record<string, string> = {};
+  const values = Object.create(null) as Record<string, string>;
+  const was = Object.create(null) as Record<string, string>;
   for (const [field, value] of Object.entries(body)) {
     const plain = value.replaceAll('\r\n', '\n');
     if (field.startsWith('was.')) was[field.slice(4)] = plain;

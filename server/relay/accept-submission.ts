@@ -1,6 +1,7 @@
 import { answerToSend } from '../../forms/answer-to-send';
 import { todayInIndia } from '../../forms/calendar-date';
 import { envelopeFields, type FormDefinition, type FormValues, longestAnswer } from '../../forms/form-definition';
+import { ownValue } from '../../forms/own-value';
 import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
 import { wordsIn } from '../../words/words';
@@ -112,7 +113,7 @@ export function formOf(
   language: Language,
 ): FormDefinition | undefined {
   const template = values[envelopeFields.templateId];
-  return formsIn[language]?.find(({ id }) => mail.templates[id] === template);
+  return formsIn[language]?.find(({ id }) => ownValue(mail.templates, id) === template);
 }
 
 /** The provider's name for the first mail service of an account: https://www.emailjs.com/docs/rest-api/send/ */
@@ -131,6 +132,6 @@ function checkEnvelope(
   if (![school.mail.serviceId, defaultService].includes(values[serviceId] ?? '')) throw problems.unknownService();
   const form = formOf(values, school, language);
   if (!form) throw problems.unknownTemplate();
-  if (!school.mailTo[form.id]?.trim()) throw problems.noRecipient();
+  if (!ownValue(school.mailTo, form.id)?.trim()) throw problems.noRecipient();
   return form;
 }

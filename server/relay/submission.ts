@@ -107,7 +107,7 @@ export function identifyingAnswers(
   };
 }
 
-/** Makes an object of fields. It has no prototype, so that a field can be named `constructor`. */
+/** Makes an object of fields. It has no prototype: a posted field can be named `constructor`. */
 export function toValues(fields: readonly ReceivedField[]): FormValues {
   const values = Object.create(null) as Record<string, string>;
   for (const { name, value } of fields) values[name] = value;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../forms/own-value';
 import { formatInIndia } from '../../model/projections/dates/moments';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../words/escape-markup';
@@ -94,7 +95,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyRe
   const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
   const words = serverWordsIn[language].report;
-  const to = [...new Set(forms.flatMap((form) => addressesIn(mailTo[form.id] ?? '')))];
+  const to = [...new Set(forms.flatMap((form) => addressesIn(ownValue(mailTo, form.id) ?? '')))];
   const from = weekEnd - weekMs;
   const cameOf = forms.map((form) => ({ title: form.title, count: spool.reports.came(form.id, from, weekEnd) }));
   const came = cameOf.reduce((sum, { count }) => sum + count, 0);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../forms/own-value';
 import type { Language } from '../../../words/languages';
 import { feeWordsIn, wordsIn } from '../../../words/words';
 import type { FeeHead, SchoolClass } from '../../concepts/school-class';
@@ -19,6 +20,6 @@ export function feesOf(schoolClass: SchoolClass, heads: readonly FeeHead[], lang
 
 /** What a class pays of a fee, for example `₹ 600`; `undefined` if it does not pay this fee. */
 export function amountOf({ fees = {} }: SchoolClass, head: FeeHead, language: Language): string | undefined {
-  const amount = head.amount ?? fees[head.id];
+  const amount = head.amount ?? ownValue(fees, head.id);
   return amount === undefined ? undefined : wordsIn[language].classes.rupees(amount);
 }

@@ -10,7 +10,7 @@ import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { useLanguageName } from '../parts/language-name';
-import { WayText } from '../parts/way';
+import { WayLink } from '../parts/way';
 import styles from './draft.module.css';
 
 /** A change in words, what is wrong with it, and a button that takes it back. */
@@ -21,24 +21,18 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   return (
     <article className={styles.change} data-blocked={isBlocked || undefined}>
       <h3>
-        {state === 'gone' ? (
-          <WayText way={way} language={language} />
-        ) : (
-          <a href={fieldPage(address)}>
-            <WayText way={way} language={language} />
-          </a>
-        )}
+        <WayLink address={state === 'gone' ? undefined : address} way={way} language={language} />
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
       {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
       {state === 'conflict' && <Settle change={change} />}
-      {change.toConfirm && <OldTranslations address={address} inLanguages={change.toConfirm} />}
+      {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {mistakes.length > 0 && (
         <div className={styles.mistake}>
           {mistakes.map((mistake) => (
             <p key={mistake}>{mistake}</p>
           ))}
-          {state !== 'gone' && (
+          {state !== 'gone' && address && (
             <p>
               <a href={fieldPage(address)}>{say.correct}</a>
             </p>

@@ -42,7 +42,12 @@ export function DraftPage({ view }: { view: DraftView }) {
           </ul>
         </section>
       )}
-      {changes.length > 0 && (
+      {view.isRaw && (
+        <p className={styles.mistake} role="alert">
+          {say.raw}
+        </p>
+      )}
+      {changes.length > 0 && !view.isRaw && (
         <>
           {view.canPublishAll && <Effect effect={view.effect} />}
           <PublishForms view={view} />

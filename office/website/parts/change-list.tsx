@@ -1,8 +1,7 @@
 import type { ChangeRow } from '../../website-views';
-import { fieldPage } from './addresses';
 import { Author } from './author';
 import { ChangedValue } from './changed-value';
-import { WayText } from './way';
+import { WayLink } from './way';
 import styles from './website.module.css';
 
 /** Changes, each with the way to its field. */
@@ -11,9 +10,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
     <ol className={styles.list}>
       {changes.map(({ id, address, language, way, was, becomes, who, at }) => (
         <li key={id} className={styles.item}>
-          <a href={fieldPage(address)}>
-            <WayText way={way} language={language} />
-          </a>
+          <WayLink address={address} way={way} language={language} />
           <ChangedValue was={was} becomes={becomes} language={language} />
           <Author who={who} at={at} />
         </li>

@@ -1,6 +1,7 @@
 import type { Language } from '../../../words/languages';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
+import { fieldPage } from './addresses';
 import { useLanguageName } from './language-name';
 import styles from './website.module.css';
 
@@ -39,5 +40,15 @@ export function WayText({ way, language }: WayTextProps) {
     <span>
       {text} ({nameOf(language)})
     </span>
+  );
+}
+
+/** A way that leads to the page of its field, if there is one. */
+export function WayLink({ address, ...way }: WayTextProps & { address: string | undefined }) {
+  if (address === undefined) return <WayText {...way} />;
+  return (
+    <a href={fieldPage(address)}>
+      <WayText {...way} />
+    </a>
   );
 }

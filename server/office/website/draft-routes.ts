@@ -4,7 +4,7 @@ import type { FormBody } from '../form-body';
 import { ownPath } from '../own-path';
 import type { DraftChange } from './drafts';
 import { isSameText } from './field-form';
-import { changeRows, type WebsiteContext } from './website-context';
+import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
@@ -19,10 +19,10 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
     const through = drafts.newest();
-    const { changes: details, mistakes } = await context.inWords(context.language(request), draft);
-    const changes = changeRows(draft, details);
+    const { changes, mistakes, isRaw } = await context.rows(context.language(request), draft);
     const mine = changes.filter(({ who }) => who === context.who(request));
     const canPublish = (rows: DraftView['changes']) =>
+      !isRaw &&
       rows.length > 0 &&
       mistakes.length === 0 &&
       rows.every((row) => row.state === 'fits' && row.mistakes.length === 0);
@@ -33,6 +33,7 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
       through,
       mine: mine.length,
       mistakes,
+      isRaw,
       // A draft with mistakes can't be rendered.
       effect: canPublishAll ? await effects.within(effectMs, draft) : undefined,
       canPublishMine: canPublish(mine),

@@ -7,7 +7,7 @@ import { type DraftChange, Drafts } from './drafts';
 import { PreviewSecrets } from './preview-secrets';
 import { type Publication, Publications } from './publications';
 import { Publishing } from './publishing';
-import { reachWorkshop } from './reach-workshop';
+import { NoWorkshopError, reachWorkshop } from './reach-workshop';
 import type { ChangeDetails, Workshop } from './workshop';
 
 /** What the routes of the website share. */
@@ -62,6 +62,20 @@ export class WebsiteContext {
     return draft.length === 0 ? { changes: [], mistakes: [] } : this.workshop.changes(language, draft);
   }
 
+  /** The draft for its own pages, which need no workshop: a value with which it fails must be undone there. */
+  async rows(
+    language: Language,
+    draft: readonly DraftChange[],
+  ): Promise<{ changes: ChangeRow[]; mistakes: readonly string[]; isRaw: boolean }> {
+    try {
+      const { changes, mistakes } = await this.inWords(language, draft);
+      return { changes: changeRows(draft, changes), mistakes, isRaw: false };
+    } catch (error) {
+      if (!(error instanceof NoWorkshopError)) throw error;
+      return { changes: draft.map(rawRow), mistakes: [], isRaw: true };
+    }
+  }
+
   publicationRow(language: Language, { id, who, at, state, changes, undoes }: Publication): PublicationRow {
     const { languages } = this.context.options.school();
     return {
@@ -79,8 +93,25 @@ export class WebsiteContext {
   }
 }
 
+/** A change as it is stored. */
+function rawRow({ id, who, at, place, was, becomes }: DraftChange): ChangeRow {
+  const { file, at: path = [], language, entries } = place;
+  return {
+    id,
+    address: undefined,
+    ...(language && { language }),
+    way: [file, ...entries, ...path.filter((key) => typeof key === 'string')],
+    was: String(was ?? ''),
+    becomes: String(becomes ?? ''),
+    who,
+    at,
+    state: 'fits',
+    mistakes: [],
+  };
+}
+
 /** Rows of the changes that content doesn't have already, in the draft's order. */
-export function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetails[]): ChangeRow[] {
+function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetails[]): ChangeRow[] {
   return draft.flatMap(({ id, who, at, place }): ChangeRow[] => {
     const details = changes.find((each) => each.id === id);
     const state = details?.outcome.kind ?? 'done';

@@ -241,7 +241,7 @@ it('says that the workshop does not answer, and loses nothing', async () => {
   const { asha, workshop, log } = await startWebsite();
   await save(asha, '38400', '39900');
   workshop.isBroken = true;
-  for (const url of ['/website', '/website/draft', pageOf(fee), '/website/jobs/fees']) {
+  for (const url of [pageOf(fee), '/website/jobs/fees']) {
     const answer = await asha.get(url);
     expect([answer.statusCode, (JSON.parse(answer.body) as MessageView).message]).toEqual([503, 'no workshop']);
   }
@@ -251,6 +251,18 @@ it('says that the workshop does not answer, and loses nothing', async () => {
   expect((await draftOf(asha)).changes).toHaveLength(1);
   const { typed } = await view<{ typed: TypedForm }>(asha, pageOf(fee));
   expect(typed.values).toMatchObject({ was: '39900', becomes: '40000' });
+});
+
+it('shows a draft on which the workshop fails as it is stored, to be undone', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39900');
+  workshop.isBroken = true;
+  const raw = { id: 1, way: ['facts/classes.yaml', 'Grade 5', 'classes', 'fees', 'yearly'], becomes: '39900' };
+  expect(await view<WebsiteView>(asha, '/website')).toMatchObject({ changes: [raw] });
+  expect(await draftOf(asha)).toMatchObject({ changes: [raw], isRaw: true, canPublishAll: false });
+  expect((await publish(asha)).statusCode).toBe(503);
+  await asha.post('/website/undo', { id: '1' });
+  expect((await draftOf(asha)).changes).toEqual([]);
 });
 
 it('keeps what was searched for out of addresses', async () => {

@@ -9,7 +9,7 @@ import { draftRoutes } from './draft-routes';
 import { fieldRoutes } from './field-routes';
 import { previewRoutes } from './preview-routes';
 import { publicationRoutes } from './publication-routes';
-import { changeRows, WebsiteContext } from './website-context';
+import { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
@@ -37,12 +37,12 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   app.get('/website', { config }, async (request, reply) => {
     const language = context.language(request);
     const draft = drafts.draft();
-    const { changes } = await context.inWords(language, draft);
+    const { changes } = await context.rows(language, draft);
     return reply.show({
       kind: 'website',
       draft: context.summary(request),
       publications: publications.newest(mostRows).map((each) => context.publicationRow(language, each)),
-      changes: changeRows(draft, changes).reverse().slice(0, mostRows),
+      changes: changes.reverse().slice(0, mostRows),
     });
   });
 

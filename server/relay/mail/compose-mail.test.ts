@@ -32,6 +32,10 @@ describe('mail', () => {
     expect(mail.text).toContain('to_email:\nevil@example.com');
   });
 
+  it('goes nowhere from a form without recipients, whatever it is called', () => {
+    expect(() => composeMail(record({}, { form: 'constructor' }), school)).toThrow('has no recipient');
+  });
+
   it('segments only a short piece of the input, however long it is', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     onTestFinished(() => segment.mockRestore());

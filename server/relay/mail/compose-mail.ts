@@ -2,6 +2,7 @@ import { fieldsToRead } from '../../../forms/asked-fields';
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
 import { withoutInvisible } from '../../../forms/invisible-characters';
 import { withColon } from '../../../forms/label-with-colon';
+import { ownValue } from '../../../forms/own-value';
 import { telephoneLink, toInternationalNumber, whatsappLink } from '../../../forms/phone-number';
 import { settingNamesOf } from '../../../forms/setting-names';
 import { showSpokenNumber } from '../../../forms/spoken-number';
@@ -74,7 +75,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   }));
   const record = { ...stored, fields };
   const form = formOfRecord(record, school.forms);
-  const mailTo = school.mailTo[record.form];
+  const mailTo = ownValue(school.mailTo, record.form);
   if (!mailTo) {
     throw new Error(
       `The form “${record.form}” has no recipient: set ${settingNamesOf(record.form).mailTo}, then send again.`,
@@ -82,7 +83,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   }
   const [language] = school.languages;
   const view = toView(record, form, school.languages);
-  const template = { ...defaultTemplateIn(language, school.colours), ...school.mailTemplates[record.form] };
+  const template = { ...defaultTemplateIn(language, school.colours), ...ownValue(school.mailTemplates, record.form) };
   const replyTo = replyAddress(record, form);
   const links = [...view.phoneLinks.flatMap((phone) => Object.values(phone)), replyTo?.address ?? ''];
   const rendered = renderMail(template, view, links);

@@ -117,6 +117,7 @@ export const websiteWords = {
     gone: 'The entry that this belongs to is no longer on the website. Undo the change, or enter it again elsewhere.',
     otherMistakes: 'Mistakes from before these changes',
     otherMistakesHint: 'Nothing can be published while they are there. Tell the person who looks after the website.',
+    raw: 'The program that reads these changes fails, so they are shown as they are stored. It may be because of one of them: undo the one that looks wrong.',
     effectTitle: 'What changes for visitors',
     effect: (pages: number, documents: number, languages: number) =>
       [
