@@ -10,9 +10,8 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A server in its own process, which tests and the faults run kill and freeze. Retries take moments instead of hours, rate limits are
- * off (unless `LIMITS` is set), and the parent process controls the clock.
+ * off, and the parent process controls the clock.
  */
-const unlimited = process.env.LIMITS === undefined;
 const settings = readSettings(process.env, serverContentIn(smallSchool));
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (offset) => (clockOffsetMs = Number(offset)));
@@ -24,9 +23,9 @@ const apps = await createApps({
   office: officeProcessBeside(import.meta.url),
   log: process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
-  rate: unlimited ? { burst: 1e9, perSecond: 1e9 } : undefined,
-  dailyBytes: unlimited ? 1e12 : undefined,
-  perMinute: unlimited ? 1e9 : undefined,
+  rate: { burst: 1e9, perSecond: 1e9 },
+  dailyBytes: 1e12,
+  perMinute: 1e9,
   retry: {
     firstMs: 50,
     longestMs: 1000,

@@ -10,10 +10,7 @@ import { writeBenchmark } from './benchmarks-file';
 import { measureBuilds } from './build-times';
 import { measureChanges } from './changes';
 import { measureDevelopment } from './development';
-import { measureBacklog } from './relay/backlog';
-import { measureOffice } from './relay/office';
 import { measureRudeClient } from './relay/rude-client';
-import { measureVillage } from './relay/village';
 import type { MeasuredSite } from './site/measured-site';
 import type { Section } from '../support/tables';
 
@@ -31,9 +28,6 @@ const measurements: Record<string, () => Promise<Section>> = {
   development: measureDevelopment,
   changes: measureChanges,
   'rude-client': measureRudeClient,
-  office: measureOffice,
-  backlog: measureBacklog,
-  village: measureVillage,
 };
 const whenNotAsked = ['bytes', 'first-view'];
 

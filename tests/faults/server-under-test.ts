@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
 import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
-import { ownResidentBytes, residentBytes } from '../../server/testing/resident-bytes';
+import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './requests';
 
 const FOLDER = '.cache/faults';
@@ -15,12 +15,12 @@ const stopMs = 20_000;
 let program: Promise<string> | undefined;
 
 /** Bundles the server, its office and the renderer of its pages. @returns path of the server */
-export async function bundleServer(folder: string): Promise<string> {
+async function bundleServer(): Promise<string> {
   await Promise.all([
-    bundlePrograms(folder, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
-    buildOfficeRenderer(`${folder}/office`),
+    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
+    buildOfficeRenderer(`${FOLDER}/office`),
   ]);
-  return `${folder}/server-process.fixture.js`;
+  return `${FOLDER}/server-process.fixture.js`;
 }
 
 /** Starts a server, and stops, kills or freezes it. */
@@ -33,14 +33,10 @@ export class ServerUnderTest {
   clockOffsetMs = 0;
   private child: ChildProcess | undefined;
 
-  /** @param bundled the server's program; by default, one bundled for all servers of the run */
-  constructor(
-    private readonly env: Record<string, string>,
-    private readonly bundled?: string,
-  ) {}
+  constructor(private readonly env: Record<string, string>) {}
 
   async start(): Promise<void> {
-    const child = fork(this.bundled ?? (await (program ??= bundleServer(FOLDER))), {
+    const child = fork(await (program ??= bundleServer()), {
       env: { PATH: process.env.PATH, ...this.env, CLOCK_OFFSET_MS: String(this.clockOffsetMs) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -106,11 +102,6 @@ export class ServerUnderTest {
     return this.child?.exitCode === null && this.child.signalCode === null
       ? residentBytes(this.child.pid!) / 1024 / 1024
       : 0;
-  }
-
-  /** @returns the same without the office's process */
-  memoryWithoutOfficeMb(): number {
-    return ownResidentBytes(this.child!.pid!) / 1024 / 1024;
   }
 
   count(event: string): void {

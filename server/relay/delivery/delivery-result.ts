@@ -4,7 +4,7 @@ import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-rec
 import { isTimeToGiveUp, pauseAfter, type RetryTimes } from './retry-times';
 
 /** After this many attempts with an unknown result we stop sending to a recipient, because each attempt may have delivered a copy. */
-export const mostUnsure = 3;
+const mostUnsure = 3;
 
 type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
 

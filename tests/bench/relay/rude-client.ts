@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longestAnswer } from '../../../forms/form-definition';
+import { startFaultyMailServer } from '../../faults/faulty-mail-server';
 import { beRude } from '../../faults/requests';
+import { ServerUnderTest } from '../../faults/server-under-test';
 import { type Section, table, times } from '../../support/tables';
-import { startBenchServer } from './bench-server';
 import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 
 const measuredMs = 20_000;
@@ -23,14 +24,25 @@ const rude = {
 /** Measures response times while one address sends the largest allowed forms, and on a quiet server. */
 export async function measureRudeClient(): Promise<Section> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-bench-'));
-  const { server, stop } = await startBenchServer(dataDir, { SITE_DIR: 'build/client' });
+  const mailServer = await startFaultyMailServer(Math.random);
+  mailServer.heal();
+  const server = new ServerUnderTest({
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'website@school.example',
+    MAIL_TO_ENQUIRY: 'office@school.example',
+    MAIL_TO_CAREER: 'office@school.example',
+    SITE_DIR: 'build/client',
+  });
+  await server.start();
   const quiet = await sendHonestly(server.port, measuredMs, { run: 'quiet', readsHome: true });
   let isOver = false;
   const accepted = beRude(server, () => isOver, rude);
   const beside = await sendHonestly(server.port, measuredMs, { run: 'beside', readsHome: true });
   isOver = true;
   const text = `Beside one client that sent ${await accepted} forms of 49 KB; ratio of p99, 3 at most.`;
-  await stop();
+  await server.kill();
+  await mailServer.close();
   await rm(dataDir, { recursive: true });
   const rows = (['sends', 'pages'] as const).map((what) => row(what, quiet, beside));
   const head = ['', 'quiet p50', 'quiet p99', 'beside p50', 'beside p99', 'ratio'];
