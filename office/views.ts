@@ -356,6 +356,7 @@ export interface MessageView {
     | 'not found'
     | 'not allowed'
     | 'foreign'
+    | 'no origin'
     | 'fault'
     | 'too large'
     | 'busy'

@@ -7,7 +7,7 @@ import { sendFormPath } from '../forms/form-definition';
 import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
-import { type ConnectionLimits, Connections, defaultConnectionLimits } from './connections';
+import { type ConnectionLimits, Connections, defaultConnectionLimits, serverTimes } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
@@ -57,7 +57,7 @@ export interface AppOptions {
   perMinute?: RelayOptions['perMinute'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
-  connections?: ConnectionLimits;
+  connections?: Partial<Record<'site' | 'office', ConnectionLimits>>;
   /** Deadline for running requests once the server is stopping, in milliseconds. */
   stopMs?: number;
   /** The clock, Unix ms; for tests. */
@@ -116,10 +116,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     logger: false,
     // Fastify ignores a plain number, because it can't know that every request comes through the proxies. This setting ensures that.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    // Long enough for a form of 5 KB over the slowest village connection.
-    requestTimeout: 120_000,
-    keepAliveTimeout: 15_000,
-    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
+    ...serverTimes,
     // Requests during shutdown may be enquiries.
     return503OnClosing: false,
     forceCloseConnections: false,
@@ -130,11 +127,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       void sendBadRequest(reply);
     },
   });
-  const limits = options.connections ?? defaultConnectionLimits();
-  const connections = new Connections(app.server, {
-    ...limits,
-    perAddress: settings.trustProxy > 0 ? undefined : limits.perAddress,
-  });
+  const limits = { ...defaultConnectionLimits(settings.trustProxy > 0), ...options.connections };
+  const connections = new Connections(app.server, limits.site);
   app.addHook('onRequest', async ({ raw }, reply) => {
     await beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
@@ -223,6 +217,9 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       ...watched,
       beforeRequest,
       answer: (request) => office.answer(request),
+      officeOrigin: settings.officeOrigin,
+      connections: limits.office,
+      stopMs,
       trustProxy: settings.trustProxy,
       log,
     }),

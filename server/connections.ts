@@ -7,17 +7,34 @@ export interface ConnectionLimits {
   total: number;
 }
 
-const mostConnections = 8000;
+/** Fastify's options against requests and connections that never end. */
+export const serverTimes = {
+  // Long enough for a form of 5 KB over the slowest village connection.
+  requestTimeout: 120_000,
+  keepAliveTimeout: 15_000,
+  http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
+} as const;
+
+/** For the site, and for the office of a few people, in front of whose process more requests wait than it gets at once. */
+const mostConnections = { site: 8000, office: 500 };
 /** File handles reserved for the database, mails, commands and the system’s own files. */
 const otherHandles = 100;
 
-/** Allows as many connections as the open-file limit: a connection can need two handles, one for itself and one for the file it downloads. */
-export function defaultConnectionLimits() {
+/**
+ * Allows as many connections as the open-file limit: a connection of the site can need two handles, one for itself and one for the file it
+ * downloads. The office gets an eighth.
+ *
+ * @param isBehindProxy whether all connections come from one address
+ */
+export function defaultConnectionLimits(isBehindProxy: boolean): Record<'site' | 'office', ConnectionLimits> {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
   const handles = Number(userLimits?.open_files.soft);
-  const total = handles > 0 ? Math.max(10, Math.floor((handles - otherHandles) / 2)) : mostConnections;
+  const left = handles > 0 ? Math.max(0, handles - otherHandles) : Infinity;
+  const office = Math.max(10, Math.min(Math.floor(left / 8), mostConnections.office));
+  const site = Math.max(10, Math.min(Math.floor((left - office) / 2), mostConnections.site));
   // A school's computer room behind one address has 40 browsers with 6 connections each.
-  return { perAddress: 256, total: Math.min(total, mostConnections) };
+  const perAddress = isBehindProxy ? undefined : 256;
+  return { site: { perAddress, total: site }, office: { perAddress, total: office } };
 }
 
 /** Interval for checking for idle connections while stopping, in milliseconds. */

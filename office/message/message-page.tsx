@@ -1,4 +1,5 @@
 import { useOfficeWords } from '../frame/office-words';
+import { CodeInText } from '../layout/code-in-text';
 import { OfficePage } from '../layout/office-page';
 import { Typed } from '../layout/typed';
 import type { MessageView } from '../views';
@@ -11,7 +12,9 @@ export function MessagePage({ view: { message, typed } }: { view: MessageView })
   return (
     <OfficePage title={say[message].title}>
       <div className={styles.text}>
-        <p>{say[message].text}</p>
+        <p>
+          <CodeInText text={say[message].text} />
+        </p>
         {typed !== undefined && (
           <p className={styles.typed}>
             <Typed text={typed} />

@@ -64,7 +64,7 @@ ${linesOf(Object.entries(headersOverTls), (name) => `  add_header ${name} $schoo
   # The forms: \`npm start\` on this machine. Not needed where a provider takes them.
   location = ${at(sendFormPath)} {
     proxy_pass http://${formsServer};
-    proxy_set_header Host $host;
+    proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     # Its answers have their headers: this takes those of the site away.

@@ -36,14 +36,14 @@ describe('signing in', () => {
     const office = await officeApp();
     await addAccount(office, 'Asha', 'principal');
     const browser = new Browser(office.app);
-    browser.cookies.set('office', 'planted-by-somebody-else');
+    browser.cookies.set('office-3001', 'planted-by-somebody-else');
     await browser.signIn('ASHA');
-    const first = browser.cookies.get('office');
+    const first = browser.cookies.get('office-3001');
     expect(first).toMatch(/^[\w-]{43}$/);
     await browser.signIn('Asha');
-    expect(browser.cookies.get('office')).not.toBe(first);
+    expect(browser.cookies.get('office-3001')).not.toBe(first);
     const other = new Browser(office.app);
-    other.cookies.set('office', first ?? '');
+    other.cookies.set('office-3001', first ?? '');
     expect((await other.get('/account')).statusCode).toBe(401);
   });
 
@@ -53,8 +53,23 @@ describe('signing in', () => {
     const [outside] = [(await new Browser(office.app, publicOrigin).signIn('Asha')).headers['set-cookie']].flat();
     expect(outside).toMatch(/^__Host-office=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     const [local] = [(await new Browser(office.app, localOrigin).signIn('Asha')).headers['set-cookie']].flat();
-    expect(local).toMatch(/^office=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(local).toMatch(/^office-3001=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
   });
+});
+
+it('keeps the sessions and languages of two offices apart that one computer opens', async () => {
+  const [first, second] = [await officeApp(), await officeApp()];
+  await addAccount(first, 'Asha', 'principal');
+  await addAccount(second, 'Ravi', 'principal');
+  const browser = new Browser(first.app);
+  const neighbour = new Browser(second.app, 'http://localhost:3002', undefined, browser.cookies);
+  await browser.signIn('Asha');
+  await neighbour.signIn('Ravi');
+  expect((await browser.get('/account')).statusCode).toBe(200);
+  await neighbour.post('/language', { language: 'mr' });
+  await neighbour.post('/sign-out');
+  expect((await browser.get('/account')).statusCode).toBe(200);
+  expect([...browser.cookies.keys()].filter((name) => !/-300[12]$/.test(name))).toEqual([]);
 });
 
 describe('signing out', () => {
@@ -64,10 +79,10 @@ describe('signing out', () => {
     const [phone, computer] = [new Browser(office.app), new Browser(office.app)];
     await phone.signIn('Asha');
     await computer.signIn('Asha');
-    const token = computer.cookies.get('office') ?? '';
+    const token = computer.cookies.get('office-3001') ?? '';
     await computer.post('/sign-out');
-    expect(computer.cookies.has('office')).toBe(false);
-    computer.cookies.set('office', token);
+    expect(computer.cookies.has('office-3001')).toBe(false);
+    computer.cookies.set('office-3001', token);
     expect((await computer.get('/account')).statusCode).toBe(401);
     expect((await phone.get('/account')).statusCode).toBe(200);
     await computer.signIn('Asha');
@@ -91,7 +106,7 @@ describe('the own account', () => {
     const { app, browser, view, clock } = await signedIn();
     const other = new Browser(app);
     await other.signIn('Asha');
-    const before = browser.cookies.get('office');
+    const before = browser.cookies.get('office-3001');
     const again = 'neem-tree-1947';
     const change = (current: string, next: string) => ({ current, password: next, again });
     expect((await view('/account/password', change(password, 'neem-tree'))).problems).toEqual(['different']);
@@ -107,7 +122,7 @@ describe('the own account', () => {
     const saved = await browser.post('/account/password', change(password, again));
     expect([saved.statusCode, saved.headers.location]).toEqual([303, '/account?saved=1']);
     expect(await view('/account?saved=1')).toMatchObject({ isSaved: true });
-    expect(browser.cookies.get('office')).not.toBe(before);
+    expect(browser.cookies.get('office-3001')).not.toBe(before);
     expect((await other.get('/account')).statusCode).toBe(401);
     expect((await other.signIn('Asha')).json()).toMatchObject({ problem: 'wrong' });
   });
@@ -133,7 +148,7 @@ describe('the own account', () => {
     clock.pass(60_000);
     const phone = new Browser(app);
     const first = await phone.signIn('Asha', { next: '/account' });
-    expect([first.statusCode, phone.cookies.has('office')]).toEqual([200, false]);
+    expect([first.statusCode, phone.cookies.has('office-3001')]).toEqual([200, false]);
     const { ticket = '' } = first.json<SignInView>();
     const wrong = await phone.post('/sign-in', { ticket, code: '000000', next: '/account' });
     expect(wrong.json()).toMatchObject({ name: 'Asha', problem: 'code', ticket, next: '/account' });

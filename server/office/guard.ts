@@ -7,11 +7,10 @@ import type { Session } from './accounts/sessions';
 import { type FormBody, readForms } from './form-body';
 import { KeptForms } from './kept-forms';
 import { ownPath } from './own-path';
-import { isFromAnotherPage, originOf, type OwnOrigin, pageOfForm } from './request-origin';
+import { originOf, type OwnOrigin, pageOfForm, problemOfSender } from './request-origin';
 import { securityHeaders } from './security-headers';
-import { sessionToken } from './session-cookie';
+import { markSignedIn, needsReload, sendReload, sessionToken } from './session-cookie';
 import type {} from './show';
-import { needsReload, sendReload } from './strict-cookie-reload';
 
 /** Who may use a route. A clerk's routes are the principal's, too. */
 export type Access = 'anyone' | Role;
@@ -82,8 +81,9 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     request.user = request.session?.account;
     const isOpen = !own.isOutside && officeOrigin === undefined && accounts.isEmpty();
     request.role = isOpen ? 'principal' : request.user?.role;
-    if (isChange(request) && isFromAnotherPage(request, own.origin))
-      return reply.show({ kind: 'message', message: 'foreign' }, 403);
+    if (request.session) markSignedIn(reply);
+    const problem = isChange(request) ? problemOfSender(request, own.origin) : undefined;
+    if (problem) return reply.show({ kind: 'message', message: problem }, 403);
   });
 
   // After the form is read, because the sign-in page keeps it.

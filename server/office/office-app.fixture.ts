@@ -96,12 +96,11 @@ export function addAccount({ accounts }: Pick<TestOffice, 'accounts'>, name: str
 
 /** A browser: keeps its cookies, and sends what browsers send. */
 export class Browser {
-  readonly cookies = new Map<string, string>();
-
   constructor(
     private readonly app: FastifyInstance,
     private readonly origin = localOrigin,
     private readonly ip = '192.0.2.1',
+    readonly cookies = new Map<string, string>(),
   ) {}
 
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse> {

@@ -55,7 +55,8 @@ export async function answerOf(
   const answered = await office.inject({
     method: method as 'GET',
     url,
-    headers,
+    // Otherwise `inject` would make it a request for localhost.
+    headers: { host: 'none.invalid', ...headers },
     payload: body && Buffer.from(body),
     remoteAddress: ip,
   });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { freePort } from '../testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { publicOrigin } from './office-app.fixture';
 import { OfficeDatabase } from './office-database';
 import { mainText, startOffice } from './office-pages.fixture';
 import { securityHeaders } from './security-headers';
@@ -17,12 +20,69 @@ it('serves the office and monitoring on this machine only', async () => {
         async (url) => (await apps.office.inject({ url, headers })).statusCode,
       ),
     );
-  for (const host of ['localhost', '127.0.0.1:3001', '[::1]:3001'])
+  for (const host of ['localhost', 'localhost:3001'])
     expect(await statuses({ host }), host).toEqual([200, 200, 200, 200, 200]);
-  for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.5:3001'])
+  // nginx sends the first one for requests from anywhere, if it isn't told to keep the Host.
+  for (const host of ['127.0.0.1:3001', '[::1]:3001', 'evil.example', 'localhost.evil.example', '192.168.1.5:3001'])
     expect(await statuses({ host }), host).toEqual([421, 404, 404, 404, 421]);
   // A proxy with a default host would pass on requests from anywhere.
   expect(await statuses({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' })).toEqual([421, 404, 404, 404, 421]);
+});
+
+it('takes HTTP/1.0 for a proxy, which doesn’t say from where a request comes, and needs a Host', async () => {
+  const { apps } = await startOffice();
+  await apps.office.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => apps.office.close());
+  const { port } = apps.office.server.address() as AddressInfo;
+  const statusOf = async (path: string, version: string, host: string) => {
+    const socket = connect(port, '127.0.0.1').end(`GET ${path} HTTP/${version}\r\n${host}Connection: close\r\n\r\n`);
+    return (await text(socket)).split(' ')[1];
+  };
+  for (const host of [`Host: localhost:${port}\r\n`, `Host: 127.0.0.1:${port}\r\n`, ''])
+    expect([await statusOf('/list', '1.0', host), await statusOf('/metrics', '1.0', host)], host).toEqual([
+      '421',
+      '404',
+    ]);
+  expect(await statusOf('/list', '1.1', `Host: localhost:${port}\r\n`)).toBe('200');
+});
+
+it('tells browsers to use https only, if they do', async () => {
+  const { apps } = await startOffice({ OFFICE_ORIGIN: publicOrigin });
+  const headerOf = async (headers: Record<string, string>) =>
+    (await apps.office.inject({ url: '/sign-in', headers })).headers['strict-transport-security'];
+  const { host } = new URL(publicOrigin);
+  expect(await headerOf({ host, 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+  expect(await headerOf({ host, 'x-forwarded-proto': 'http' })).toBeUndefined();
+  expect(await headerOf({ host: 'localhost:3001' })).toBeUndefined();
+});
+
+it('ends requests that never end, allows a limited number of connections, and passes on a limited number of requests at once', async () => {
+  let [atOnce, mostAtOnce] = [0, 0];
+  const answer = async () => {
+    mostAtOnce = Math.max(mostAtOnce, (atOnce += 1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    atOnce -= 1;
+    return { status: 200, headers: {}, body: new Uint8Array() };
+  };
+  const office = () => ({ answer, open: () => Promise.resolve(), close: () => Promise.resolve() });
+  const connections = { office: { perAddress: undefined, total: 3 } };
+  const { apps } = await startOffice({}, { office, connections });
+  const { server } = apps.office;
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([120_000, 30_000]);
+
+  const headers = { host: 'localhost' };
+  const answers = await Promise.all(Array.from({ length: 300 }, () => apps.office.inject({ url: '/', headers })));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(mostAtOnce).toBe(100);
+
+  await apps.office.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => apps.office.close());
+  const { port } = server.address() as AddressInfo;
+  const endless = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx';
+  const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  for (const socket of sockets) socket.write(endless);
+  await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(2));
+  for (const socket of sockets) socket.destroy();
 });
 
 it('serves nothing but its pages', async () => {

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
 import { codeOf, type Log } from '../log';
+import { Connections, type ConnectionLimits, serverTimes } from '../connections';
 import { watch, type WatchOptions } from '../watch/watch';
 import { keptFormBytes } from './form-body';
 import type { OfficeAnswer, OfficeRequest } from './office-calls';
@@ -10,28 +12,55 @@ export interface OfficePortOptions extends WatchOptions {
   /** Loads newly published content. */
   beforeRequest?: () => Promise<void>;
   answer: (request: OfficeRequest) => Promise<OfficeAnswer>;
+  /** `OFFICE_ORIGIN` */
+  officeOrigin: string | undefined;
   trustProxy: number;
+  connections: ConnectionLimits;
+  /** Deadline for running requests once the server is stopping, in milliseconds. */
+  stopMs: number;
   log: Log;
 }
+
+/** HSTS, as the site sends it (RFC 6797): browsers ignore it over http. */
+const headersOverTls = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Requests that the office's process gets at once. Others wait here, where they take no time of a process that is replaced if it doesn't
+ * answer.
+ */
+const mostAtOnce = 100;
 
 /** The server on INBOX_PORT: passes requests to the office, and serves monitoring itself, on loopback only. */
 export function createOfficePort({
   answer,
   beforeRequest,
+  officeOrigin,
   trustProxy,
+  connections: limits,
+  stopMs,
   log,
   ...watched
 }: OfficePortOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: keptFormBytes,
+    ...serverTimes,
     // Fastify calls this for addresses that can't be decoded.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).headers(securityHeaders).type('text/plain; charset=utf-8').send('Bad request');
     },
     trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
   });
-  app.addHook('onRequest', async () => beforeRequest?.());
+  const connections = new Connections(app.server, limits);
+  const atOnce = pLimit(mostAtOnce);
+  app.addHook('onRequest', async (request, reply) => {
+    await beforeRequest?.();
+    const own = originOf(request, officeOrigin);
+    if ('isOutside' in own && own.isOutside) reply.headers(headersOverTls);
+    // No browser speaks HTTP/1.0, but nginx does, unless it is told otherwise.
+    if (request.raw.httpVersion === '1.0') request.headers.via ??= '1.0 proxy';
+  });
+  app.addHook('preClose', () => void connections.end(stopMs));
   app.register((monitoring, _options, done) => {
     monitoring.addHook('onRequest', async (request, reply) =>
       'problem' in originOf(request, undefined) ? reply.code(404).type('text/plain').send('Not found\n') : undefined,
@@ -47,7 +76,7 @@ export function createOfficePort({
     const { method, url, headers, ip } = request;
     const body = request.body instanceof Uint8Array ? request.body : undefined;
     try {
-      const answered = await answer({ method, url, headers, body, ip });
+      const answered = await atOnce(() => answer({ method, url, headers, body, ip }));
       // `Buffer.from` without a copy: what comes from another process is a plain Uint8Array.
       const { buffer, byteOffset, byteLength } = answered.body;
       return await reply

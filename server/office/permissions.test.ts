@@ -89,7 +89,7 @@ function browserOf({ app, accounts, clock }: TestOffice, visitor: Visitor): Brow
   const browser = new Browser(app);
   if (visitor === 'anonymous') return browser;
   const { id } = accounts.find(visitor === 'clerk' ? 'Clerk' : 'Principal')!;
-  browser.cookies.set('office', accounts.sessions.start(id).token);
+  browser.cookies.set('office-3001', accounts.sessions.start(id).token);
   if (visitor === 'expired session') clock.pass(24 * 3_600_000);
   return browser;
 }

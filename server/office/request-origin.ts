@@ -25,25 +25,41 @@ export function originOf({ headers }: FastifyRequest, officeOrigin: string | und
     if (protocols.every((each) => each.trim() === 'https')) return { origin: officeOrigin, isOutside: true };
     return { problem: `Open the office as ${officeOrigin}. Its proxy must send X-Forwarded-Proto: https` };
   }
-  if (!isLocal(headers)) return { problem: `Open the office as ${officeOrigin ?? 'http://localhost'}` };
+  if (!isLocal(headers)) return { problem: adviceFor(host, officeOrigin) };
   return { origin: `http://${host}`, isOutside: false };
 }
 
 /**
  * Whether a request comes from this machine, if we listen on loopback only. A foreign page could point its own name at 127.0.0.1 (DNS
- * rebinding) and read the office as “same origin”, but `Host` still has its name. A proxy may send `Host: localhost` for requests from
- * anywhere, but also says that it has forwarded them.
+ * rebinding) and read the office as “same origin”, but `Host` still has its name. A proxy that isn't told to keep `Host` sends the address
+ * by which it reaches us, usually 127.0.0.1:3001, so we answer to the name only. Others say that they have forwarded a request.
  */
 function isLocal(headers: IncomingHttpHeaders): boolean {
-  const hostname = (headers.host ?? '').replace(/:\d+$/, '');
-  const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !isForwarded;
+  const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name));
+  return /^localhost(?::\d+)?$/.test(headers.host ?? '') && !isForwarded;
 }
 
-/** Whether a page of another origin made the request. Foreign pages can post here, but browsers then send their origin. */
-export function isFromAnotherPage({ headers }: FastifyRequest, origin: string): boolean {
-  const { origin: sender, 'sec-fetch-site': site } = headers;
-  return sender !== origin || (site !== undefined && site !== 'same-origin');
+function adviceFor(host: string, officeOrigin: string | undefined): string {
+  if (officeOrigin !== undefined)
+    return (
+      `Open the office as ${officeOrigin}. If you have: its proxy must pass on the Host that the browser sends, with its port, ` +
+      'for example by “proxy_set_header Host $http_host;” in nginx.'
+    );
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  return `Open the office as http://localhost${port} on the computer that it runs on. To reach it through a proxy, set OFFICE_ORIGIN.`;
+}
+
+/**
+ * Why a form isn't from a page of ours: `foreign`, or it has no origin and the browser doesn't say where it comes from, either. Foreign
+ * pages can post here, but browsers then send their origin, or `null` for a sandboxed frame. Our own pages have the origin `null`, too, if a
+ * proxy adds `Referrer-Policy: no-referrer`, so `Sec-Fetch-Site` decides:
+ * https://fetch.spec.whatwg.org/#append-a-request-origin-header.
+ */
+export function problemOfSender({ headers }: FastifyRequest, origin: string): 'foreign' | 'no origin' | undefined {
+  const { origin: sender = 'null', 'sec-fetch-site': site = 'unknown' } = headers;
+  if (site !== 'same-origin' && site !== 'unknown') return 'foreign';
+  if (sender !== 'null') return sender === origin ? undefined : 'foreign';
+  return site === 'same-origin' ? undefined : 'no origin';
 }
 
 /** @returns path of the page with the posted form, by its `Referer` */

@@ -1,27 +1,60 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { longestSessionMs } from './accounts/sessions';
+import { cookieName } from './cookie-name';
 
 /**
  * Browsers accept a `__Host-` cookie only from this very host over https, so that a page on another subdomain can't plant one:
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-__host-prefix. Safari takes no secure cookies from
  * http://localhost.
  */
-const nameOf = (isOutside: boolean) => (isOutside ? '__Host-office' : 'office');
+const nameOf = (request: FastifyRequest) =>
+  cookieName(request, request.ownOrigin.isOutside ? '__Host-office' : 'office');
 
-const options = (isOutside: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isOutside }) as const;
+/** Says that this browser is signed in; opens nothing. */
+const markOf = (request: FastifyRequest) => cookieName(request, 'office-signed-in');
 
-export function sessionToken({ cookies, ownOrigin }: FastifyRequest): string | undefined {
-  return cookies[nameOf(ownOrigin.isOutside)];
-}
+const options = ({ ownOrigin }: FastifyRequest, sameSite: 'strict' | 'lax') =>
+  ({ path: '/', httpOnly: true, sameSite, secure: ownOrigin.isOutside }) as const;
 
 /** Lasts as long as a session, because phones end the browser whenever they need memory. */
+const maxAge = longestSessionMs / 1000;
+
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[nameOf(request)];
+}
+
 export function setSessionCookie(reply: FastifyReply, token: string): void {
-  const { isOutside } = reply.request.ownOrigin;
-  reply.setCookie(nameOf(isOutside), token, { ...options(isOutside), maxAge: longestSessionMs / 1000 });
+  const { request } = reply;
+  reply.setCookie(nameOf(request), token, { ...options(request, 'strict'), maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  const { isOutside } = reply.request.ownOrigin;
-  reply.clearCookie(nameOf(isOutside), options(isOutside));
+  const { request } = reply;
+  reply.clearCookie(nameOf(request), options(request, 'strict'));
+  reply.clearCookie(markOf(request), options(request, 'lax'));
+}
+
+/** Marks the browser of a session, for `needsReload`. */
+export function markSignedIn(reply: FastifyReply): void {
+  const { request } = reply;
+  if (request.cookies[markOf(request)] === undefined)
+    reply.setCookie(markOf(request), '1', { ...options(request, 'lax'), maxAge });
+}
+
+/**
+ * Whether a link on another site, such as a web mailer, has opened the page of a browser that is signed in: it then sends our `lax` cookie,
+ * but not the `strict` one. We don't ask `Sec-Fetch-Site`, which some proxies remove, and Safari before 2023 doesn't send.
+ */
+export function needsReload(request: FastifyRequest): boolean {
+  return request.method === 'GET' && sessionToken(request) === undefined && markOf(request) in request.cookies;
+}
+
+/** Sends a page that reloads itself: as its own page's request, the next one has the session's cookie. Once, since the mark is gone. */
+export function sendReload(reply: FastifyReply): FastifyReply {
+  const { request } = reply;
+  return reply
+    .clearCookie(markOf(request), options(request, 'lax'))
+    .type('text/html; charset=utf-8')
+    .send('<!doctype html><meta http-equiv="refresh" content="0"><title>…</title>');
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import type { LoadRenderer } from '../office-renderer';
 import type { ServedSchool } from '../settings/school';
+import { cookieName } from './cookie-name';
 import type { FormBody } from './form-body';
 import { ownPath } from './own-path';
 import { pageOfForm } from './request-origin';
@@ -28,8 +29,9 @@ const languageCookie = 'office-language';
 const cookieSeconds = 365 * 24 * 60 * 60;
 
 /** Language of the office for a request: the chosen one, or else the school's first. */
-export function officeLanguage({ cookies }: FastifyRequest, { languages }: ServedSchool): Language {
-  return languages.find((each) => each === cookies[languageCookie]) ?? languages[0];
+export function officeLanguage(request: FastifyRequest, { languages }: ServedSchool): Language {
+  const chosen = request.cookies[cookieName(request, languageCookie)];
+  return languages.find((each) => each === chosen) ?? languages[0];
 }
 
 /** Adds `reply.show`, and routes for the files of the pages and for choosing a language. */
@@ -57,15 +59,15 @@ export function showPages(app: FastifyInstance, { school, renderer: load, log, t
     return reply.type(file.type).header('cache-control', 'private, max-age=31536000, immutable').send(file.body);
   });
 
-  app.post<{ Body: FormBody }>('/language', { config: { role: 'anyone' } }, ({ body }, reply) =>
+  app.post<{ Body: FormBody }>('/language', { config: { role: 'anyone' } }, (request, reply) =>
     reply
-      .setCookie(languageCookie, body.language ?? '', {
+      .setCookie(cookieName(request, languageCookie), request.body.language ?? '', {
         path: '/',
         sameSite: 'strict',
         httpOnly: true,
         maxAge: cookieSeconds,
       })
-      .redirect(ownPath(body.next), 303),
+      .redirect(ownPath(request.body.next), 303),
   );
 }
 

@@ -137,7 +137,7 @@ describe('a request that never ends', () => {
 });
 
 it('accepts phones that share an address, although others keep idle connections', async () => {
-  const { url } = await startEndpoint({}, { connections: { perAddress: 3, total: 100 } });
+  const { url } = await startEndpoint({}, { connections: { site: { perAddress: 3, total: 100 } } });
   for (let phone = 0; phone < 10; phone += 1) {
     const socket = openSocket(url);
     socket.write(`GET ${path}-form HTTP/1.1\r\nHost: localhost\r\n\r\n`);

@@ -464,6 +464,10 @@ export const officeWords = {
       title: 'Nothing was changed',
       text: 'The form did not come from a page of the office. Open the page again and repeat it there.',
     },
+    'no origin': {
+      title: 'Nothing was changed',
+      text: 'Your browser did not say from which page the form came. Tell the person who runs the server: the web server in front of the office adds “Referrer-Policy: no-referrer”, and has to leave it out.',
+    },
     fault: {
       title: 'Something went wrong',
       text: 'It was not your mistake. Go back, check whether it was saved, and try again. If it happens again, tell the person who runs the server.',

@@ -97,7 +97,12 @@ export const test = base.extend<Office, { server: OfficeServer }>({
     use(async (name, where = page) => {
       const context = where.context();
       await context.clearCookies();
-      const cookies = { 'office-language': officeLanguage, ...(name && { office: tokenOf(accounts, name) }) };
+      // The office names its cookies after its port.
+      const { port } = new URL(at('/'));
+      const cookies = {
+        [`office-language-${port}`]: officeLanguage,
+        ...(name && { [`office-${port}`]: tokenOf(accounts, name) }),
+      };
       await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: at('/') })));
     }),
 });

@@ -9,7 +9,7 @@ export class OfficeClient {
     accounts: Accounts,
     name: string,
   ) {
-    this.cookie = `office=${accounts.sessions.start(accounts.find(name)!.id).token}`;
+    this.cookie = `office-${new URL(officeUrl).port}=${accounts.sessions.start(accounts.find(name)!.id).token}`;
   }
 
   get(path: string): Promise<Response> {
