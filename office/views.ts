@@ -361,6 +361,7 @@ export interface MessageView {
     | 'too large'
     | 'busy'
     | 'no workshop'
+    | 'preview over'
     | 'already publishing'
     | 'entry gone';
   /** What wasn't saved, to be copied. */

@@ -409,9 +409,19 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     'account, saved': { ...account, hasCode: true, isSaved: true },
     ...exampleWebsiteViews(language),
     ...Object.fromEntries(
-      (['not found', 'not allowed', 'foreign', 'no origin', 'fault', 'too large', 'busy', 'no workshop'] as const).map(
-        (message) => [`message, ${message}`, { kind: 'message', message } as const],
-      ),
+      (
+        [
+          'not found',
+          'not allowed',
+          'foreign',
+          'no origin',
+          'fault',
+          'too large',
+          'busy',
+          'no workshop',
+          'preview over',
+        ] as const
+      ).map((message) => [`message, ${message}`, { kind: 'message', message } as const]),
     ),
     'message, entry gone': { kind: 'message', message: 'entry gone', typed: '39,900' },
   };

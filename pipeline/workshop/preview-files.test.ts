@@ -12,4 +12,7 @@ test('while a release is made, previews have the files of the published site', a
   expect(String(file?.body)).toBe('a { background: url(../pictures/a.svg) }');
   expect(await previewFile('/assets/none.css', [])).toBeUndefined();
   expect(await previewFile('/assets/../../../secret.svg', [])).toBeUndefined();
+  // On Windows it would lead out of the folder; elsewhere it is a name.
+  writeFileSync('build/client/..\\secret.svg', '<svg/>');
+  expect(await previewFile('/..\\secret.svg', [])).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export async function previewFile(
   versions: readonly SiteVersion[],
 ): Promise<{ type: string; body: Uint8Array } | undefined> {
   const type = TYPES[path.extname(address)];
-  if (!type || address.split('/').includes('..')) return undefined;
+  if (!type || address.split(/[/\\]/).includes('..')) return undefined;
   for (const { files, renderer, school } of versions) {
     const shared = (await renderer.sharedFiles(school))[address];
     if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };

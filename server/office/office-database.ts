@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
@@ -113,6 +114,12 @@ export class OfficeDatabase {
       if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /** A hash that nobody can compute without this file. */
+  keyedHash(...parts: string[]): Buffer {
+    const pepper = this.row<{ key: Uint8Array }>('SELECT key FROM pepper')?.key ?? new Uint8Array();
+    return createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
   }
 
   close(): void {

@@ -452,6 +452,10 @@ export const officeWords = {
       title: 'This part can’t be used now',
       text: 'The program that shows and publishes the website does not answer. Try again in a minute. What you saved is kept.',
     },
+    'preview over': {
+      title: 'This preview is over',
+      text: 'You have been signed out since. Sign in, and open the page of the field again.',
+    },
     'not found': {
       title: 'This page does not exist',
       text: 'What it showed may have been erased, or the address has a mistake. Look for it in the list.',

@@ -55,7 +55,7 @@ export async function refreshPreviews(next: Document): Promise<void> {
 async function refresh(frame: HTMLIFrameElement, made: string): Promise<void> {
   const address = addressOf(frame);
   const base = baseOf(new URL(made, location.href));
-  // The server has been started again, so its secret has changed.
+  // Its user has signed in again, so the secret has changed.
   if (baseOf(address) !== base) return navigate(frame, new URL(made, location.href));
   const turn = (latest += 1);
   const response = await fetch(address).catch(() => undefined);

@@ -20,6 +20,15 @@ export interface Session {
   account: Account;
 }
 
+interface SessionRow extends AccountRow {
+  hash: Uint8Array;
+  seenAt: number;
+}
+
+function toSession(row: SessionRow): Session {
+  return { id: Buffer.from(row.hash).toString('hex'), account: toAccount(row) };
+}
+
 export class Sessions {
   constructor(
     private readonly database: OfficeDatabase,
@@ -43,20 +52,19 @@ export class Sessions {
     return { id: hash.toString('hex'), token };
   }
 
+  /** All sessions that haven't expired. */
+  list(): Session[] {
+    return this.valid('').map(toSession);
+  }
+
   /** @returns `undefined` if the session has expired or was ended */
   read(token: string): Session | undefined {
     const hash = hashToken(token);
     const now = this.now();
-    const row = this.database.row<AccountRow & { seenAt: number }>(
-      `SELECT ${accountColumns}, seenAt FROM session JOIN account ON account.id = session.account
-       WHERE hash = ? AND session.createdAt > ? AND seenAt > ?`,
-      hash,
-      now - longestSessionMs,
-      now - idleMs,
-    );
+    const [row] = this.valid('AND hash = ?', hash);
     if (!row) return undefined;
     if (now - row.seenAt >= seenEveryMs) this.see(hash, row.id);
-    return { id: hash.toString('hex'), account: toAccount(row) };
+    return toSession(row);
   }
 
   end(id: string): void {
@@ -66,6 +74,17 @@ export class Sessions {
   /** Ends all sessions of an account. */
   endAll(account: number): void {
     this.database.change('DELETE FROM session WHERE account = ?', account);
+  }
+
+  private valid(condition: string, ...values: Buffer[]): SessionRow[] {
+    const now = this.now();
+    return this.database.rows<SessionRow>(
+      `SELECT ${accountColumns}, hash, seenAt FROM session JOIN account ON account.id = session.account
+       WHERE session.createdAt > ? AND seenAt > ? ${condition}`,
+      now - longestSessionMs,
+      now - idleMs,
+      ...values,
+    );
   }
 
   private see(hash: Buffer, account: number): void {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { networkOf } from '../../rates/by-network';
 import { accountKey } from './account-name';
 import type { OfficeDatabase } from '../office-database';
@@ -51,13 +50,13 @@ export class SignInDelays {
     return this.database.transaction(() => {
       this.forget();
       const network = networkOf(ip, 6);
-      const here = this.key('account here', accountKey(name), network);
+      const here = this.database.keyedHash('account here', accountKey(name), network);
       // From a known network, strangers elsewhere can't delay the user.
       const isKnown = this.database.row('SELECT 1 FROM knownNetwork WHERE key = ?', here) !== undefined;
       const rules = [
         { key: here, rule: ofAccountHere },
-        { key: this.key('network', network), rule: ofNetwork },
-        ...(isKnown ? [] : [{ key: this.key('account', accountKey(name)), rule: ofAccount }]),
+        { key: this.database.keyedHash('network', network), rule: ofNetwork },
+        ...(isKnown ? [] : [{ key: this.database.keyedHash('account', accountKey(name)), rule: ofAccount }]),
       ];
       const waitMs = Math.max(...rules.map(({ key, rule }) => this.waitMs(key, rule)));
       if (waitMs > 0) return { waitMs };
@@ -116,10 +115,5 @@ export class SignInDelays {
         'DELETE FROM failure WHERE failedAt < (SELECT failedAt FROM failure ORDER BY failedAt DESC LIMIT 1 OFFSET ?)',
         mostCounters,
       );
-  }
-
-  private key(...parts: string[]): Buffer {
-    const pepper = this.database.row<{ key: Uint8Array }>('SELECT key FROM pepper')?.key ?? new Uint8Array();
-    return createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
   }
 }

@@ -41,7 +41,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (!found || !text) return reply.callNotFound();
     const { place: _, published: _published, page, form: _form, translations, ...about } = found.details;
     const shown = (form: FieldForm) => (conflicting && conflicting.language === form.language ? conflicting : form);
-    const secret = previews.of(context.who(request));
+    const secret = previews.of(request.session);
     return reply.show(
       {
         kind: 'field',

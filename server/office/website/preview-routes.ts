@@ -26,15 +26,16 @@ export function previewRoutes(app: FastifyInstance, context: WebsiteContext): vo
     { config },
     async (request, reply) => {
       const { secret, '*': page } = request.params;
+      reply.headers({ ...previewHeaders, 'content-security-policy': messagePolicy(request) });
       const who = previews.whose(secret);
-      if (who === undefined) return reply.callNotFound();
+      if (who === undefined) return reply.show({ kind: 'message', message: 'preview over' }, 404);
       const { of, mark } = request.query;
       const files = `/preview/${secret}/files`;
       const asked = { page: `/${page}`, files, marksChanges: mark === 'changes' };
       const found = await workshop.preview(asked, draftOf(of, who));
       if (!found) return reply.callNotFound();
       return reply
-        .headers({ ...previewHeaders, 'content-security-policy': pagePolicy(request, found.scriptHash) })
+        .header('content-security-policy', pagePolicy(request, found.scriptHash))
         .type('text/html; charset=utf-8')
         .send(found.html);
     },
@@ -56,6 +57,11 @@ export function previewRoutes(app: FastifyInstance, context: WebsiteContext): vo
       .type(file.type)
       .send(Buffer.from(file.body));
   });
+}
+
+/** Shows in the frame why there is no page. */
+function messagePolicy({ ownOrigin: { origin } }: FastifyRequest): string {
+  return `default-src 'none'; style-src ${origin}; frame-ancestors ${origin}; sandbox`;
 }
 
 /** Names the office's origin: for a page with an opaque origin, not every browser takes it for 'self'. */

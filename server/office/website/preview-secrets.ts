@@ -1,21 +1,27 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import type { Accounts } from '../accounts/accounts';
+import type { Session } from '../accounts/sessions';
 
 /**
- * Secrets in the addresses of previews: a frame with an opaque origin has no session. Each person has their own, by which the preview
- * knows whose changes are theirs. They are gone when the office ends.
+ * Secrets in the addresses of previews: a frame with an opaque origin sends no cookie. Each is derived from a session, so that it ends with
+ * it, and the preview knows whose changes are its user's.
  */
 export class PreviewSecrets {
-  private readonly secrets = new Map<string, string>();
+  constructor(private readonly accounts: Accounts) {}
 
-  of(who: string): string {
-    const secret = this.secrets.get(who) ?? randomBytes(24).toString('base64url');
-    this.secrets.set(who, secret);
-    return secret;
+  /** @param session undefined before the first account */
+  of(session: Session | undefined): string {
+    return this.secretOf(session?.id ?? '');
   }
 
-  /** @returns whose secret it is; undefined if it is none */
+  /** @returns whose secret it is, without accounts an empty name; undefined if it is none */
   whose(secret: string): string | undefined {
-    return [...this.secrets].find(([, each]) => isSame(each, secret))?.[0];
+    if (this.accounts.isEmpty()) return isSame(this.secretOf(''), secret) ? '' : undefined;
+    return this.accounts.sessions.list().find(({ id }) => isSame(this.secretOf(id), secret))?.account.name;
+  }
+
+  private secretOf(id: string): string {
+    return this.accounts.database.keyedHash('preview', id).toString('base64url');
   }
 }
 

@@ -16,11 +16,12 @@ export class WebsiteContext {
   readonly publications: Publications;
   readonly publishing: Publishing;
   readonly workshop: Workshop;
-  readonly previews = new PreviewSecrets();
+  readonly previews: PreviewSecrets;
 
   constructor(private readonly context: OfficeContext) {
     const { accounts, workshop, school, log, now } = context.options;
     this.drafts = new Drafts(accounts.database, now);
+    this.previews = new PreviewSecrets(accounts);
     this.publications = new Publications(accounts.database, now);
     this.workshop = reachWorkshop(workshop, log);
     const { drafts, publications } = this;
