@@ -80,6 +80,8 @@ export interface FieldView {
   uses: number;
   /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
   placeholders: readonly { written: string; filledIn: string }[];
+  /** Only the principal may change it, and the user is somebody else. */
+  isLocked: boolean;
   form: FieldForm;
   /** A form for each other language of the school, for texts. */
   translations: readonly (FieldForm & { language: Language })[];
@@ -116,6 +118,8 @@ export interface ChangeRow {
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
   mistakes: readonly string[];
+  /** Only the principal may publish it, and the user is somebody else. */
+  isLocked?: boolean;
 }
 
 /**
@@ -153,6 +157,8 @@ export interface PublicationRow {
   changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes' | 'language'>[];
   /** Set if it undid another one. */
   undoes: number | undefined;
+  /** Only the principal may undo it, and the user is somebody else. */
+  isLocked?: boolean;
 }
 
 /** Posts `id` to `/website/undo-publication`, which publishes the values of before. While it is running, the page loads itself again. */

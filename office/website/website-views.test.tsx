@@ -219,6 +219,21 @@ it('with mistakes, the buttons are disabled and say why', async () => {
   }
 });
 
+it('says that something is for the principal, and offers nothing', async () => {
+  const shown = await show(views['field, for the principal']!);
+  expect(shown.querySelector('main strong')?.textContent).toBe(say.locked);
+  expect(shown.querySelector('main form[action^="/website"]')).toBeNull();
+  const page = await show(views['draft, with a change for the principal']!);
+  const button = page.querySelector('form[action="/website/publish"]:last-of-type button')!;
+  expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(say.locked);
+  const publication = await show({
+    ...(views.publication as PublicationView),
+    publication: { ...published, isLocked: true },
+    canUndo: false,
+  });
+  expect(publication.querySelector('main')?.textContent).toContain(say.locked);
+});
+
 it('a draft that is shown as it is stored can only be undone', async () => {
   const page = await show(views['draft, as it is stored']!);
   expect(page.querySelector('main [role=alert]')?.textContent).toBe(say.draft.raw);

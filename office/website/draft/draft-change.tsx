@@ -15,9 +15,10 @@ import styles from './draft.module.css';
 
 /** A change in words, what is wrong with it, and a button that takes it back. */
 export function DraftChange({ change }: { change: ChangeRow }) {
-  const { draft: say } = useOfficeWords().website;
-  const { id, address, language, way, was, becomes, who, at, state, mistakes } = change;
-  const isBlocked = state !== 'fits' || mistakes.length > 0;
+  const { website } = useOfficeWords();
+  const { draft: say } = website;
+  const { id, address, language, way, was, becomes, who, at, state, mistakes, isLocked } = change;
+  const isBlocked = state !== 'fits' || mistakes.length > 0 || isLocked;
   return (
     <article className={styles.change} data-blocked={isBlocked || undefined}>
       <h3>
@@ -27,6 +28,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
       {state === 'conflict' && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
+      {isLocked && <p className={styles.mistake}>{website.locked}</p>}
       {mistakes.length > 0 && (
         <div className={styles.mistake}>
           {mistakes.map((mistake) => (

@@ -6,8 +6,10 @@ import styles from './draft.module.css';
 
 /** Publishes my changes, or those of everybody. One button if that is the same. */
 export function PublishForms({ view }: { view: DraftView }) {
-  const { draft: say } = useOfficeWords().website;
+  const { website } = useOfficeWords();
+  const { draft: say, locked } = website;
   const { changes, mine, through, canPublishMine, canPublishAll } = view;
+  const isLocked = changes.some((change) => change.isLocked);
   const isBoth = mine > 0 && mine < changes.length;
   return (
     <section className={styles.publish}>
@@ -26,7 +28,7 @@ export function PublishForms({ view }: { view: DraftView }) {
         isSecond={isBoth}
         through={through}
         label={isBoth ? say.publishAll(changes.length) : say.publish}
-        blocked={canPublishAll ? undefined : say.allFirst}
+        blocked={canPublishAll ? undefined : isLocked ? locked : say.allFirst}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { languages } from '../../../words/languages';
 import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
-import { isolated, Sentence } from '../../layout/typed';
+import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldForm, FieldView } from '../../website-views';
 import { WebsitePage } from '../parts/website-page';
 import { Preview } from '../preview/preview';
@@ -17,8 +17,8 @@ export function FieldPage({ view }: { view: FieldView }) {
   const { errorPrefix, website } = useOfficeWords();
   const { languages: all } = useFrame();
   const nameOf = useLanguageName();
-  const { way, label, form, translations, preview, draft } = view;
-  const forms = [form, ...translations];
+  const { way, label, form, translations, preview, draft, isLocked } = view;
+  const forms = isLocked ? [] : [form, ...translations];
   const hasMistakes = forms.some(({ mistakes, conflict }) => mistakes.length > 0 || conflict);
   const isText = translations.length > 0;
   // The first language of the school is that of its content.
@@ -38,12 +38,16 @@ export function FieldPage({ view }: { view: FieldView }) {
       <div className={styles.columns}>
         <div className={styles.work}>
           <Explanations view={view} />
-          <p className={styles.quiet}>
-            <span data-needs-script="" hidden>
-              {website.field.savesItself}{' '}
-            </span>
-            {website.field.notPublished}
-          </p>
+          {isLocked ? (
+            <Locked value={form.value} />
+          ) : (
+            <p className={styles.quiet}>
+              <span data-needs-script="" hidden>
+                {website.field.savesItself}{' '}
+              </span>
+              {website.field.notPublished}
+            </p>
+          )}
           <div className={styles.forms}>
             {forms.map((each) => {
               const language = languageOf(each);
@@ -66,6 +70,19 @@ export function FieldPage({ view }: { view: FieldView }) {
         <Preview preview={preview} draft={draft} />
       </div>
     </WebsitePage>
+  );
+}
+
+/** A value that its reader can't change. */
+function Locked({ value }: { value: string }) {
+  const { website } = useOfficeWords();
+  return (
+    <>
+      <p>{value === '' ? website.empty : <Typed text={value} />}</p>
+      <p>
+        <strong>{website.locked}</strong>
+      </p>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function PublicationList({ publications }: { publications: readonly Publi
     <ol className={styles.publications}>
       {publications.map((each) => (
         <li key={each.id}>
-          <PublicationItem publication={each} canUndo={each === newest && each.state === 'live'} />
+          <PublicationItem publication={each} canUndo={each === newest && each.state === 'live' && !each.isLocked} />
         </li>
       ))}
     </ol>

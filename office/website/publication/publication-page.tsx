@@ -13,7 +13,7 @@ import { UndoPublication } from './undo-publication';
 
 /** How far a publication has come, and what it has changed. */
 export function PublicationPage({ view }: { view: PublicationView }) {
-  const { publication: say, draft: draftWords } = useOfficeWords().website;
+  const { publication: say, draft: draftWords, locked } = useOfficeWords().website;
   const { publication, step, canUndo, draft } = view;
   const { state, who, at, changes, undoes } = publication;
   return (
@@ -28,6 +28,7 @@ export function PublicationPage({ view }: { view: PublicationView }) {
           <Result view={view} />
           {(state === 'running' || state === 'failed') && <PublishingSteps step={step} state={state} />}
           {canUndo && <UndoPublication id={publication.id} />}
+          {publication.isLocked && <p>{locked}</p>}
         </div>
         <section className={styles.part}>
           <h2>{say.changesTitle}</h2>

@@ -19,13 +19,13 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
     const through = drafts.newest();
-    const { changes, mistakes, isRaw } = await context.rows(context.language(request), draft);
+    const { changes, mistakes, isRaw } = await context.rows(request, draft);
     const mine = changes.filter(({ who }) => who === context.who(request));
     const canPublish = (rows: DraftView['changes']) =>
       !isRaw &&
       rows.length > 0 &&
       mistakes.length === 0 &&
-      rows.every((row) => row.state === 'fits' && row.mistakes.length === 0);
+      rows.every((row) => row.state === 'fits' && row.mistakes.length === 0 && !row.isLocked);
     const canPublishAll = canPublish(changes);
     return reply.show({
       kind: 'draft',

@@ -1,4 +1,4 @@
-import type { Change, Value } from '../../../model/editing/change';
+import type { Change, Place, Value } from '../../../model/editing/change';
 import type { FieldRow } from '../../../model/editing/field-rows';
 import type { ChangeDetails, Draft, FieldDetails, PublishRequest, PublishResult, Workshop } from './workshop';
 
@@ -6,13 +6,21 @@ export const fee = 'facts/classes.yaml:classes/4/fees/yearly';
 /** Where the fee of Grade 5 was before. */
 export const feeBefore = 'facts/classes.yaml:classes/5/fees/yearly';
 export const banner = 'home.yaml:banner';
+export const keepDays = 'facts/privacy.yaml:keepDays';
+
+const places = new Map<string, Place>([
+  [fee, { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] }],
+  [banner, { file: 'home.yaml', at: ['banner'], entries: [] }],
+  [keepDays, { file: 'facts/privacy.yaml', at: ['keepDays'], entries: [] }],
+]);
 
 const form = { isOptional: false, mistakes: [] };
 
-/** A workshop with two fields in memory: a fee, and a banner with a Marathi translation. */
+/** A workshop with three fields in memory: a fee, a banner with a Marathi translation, and a keeping period. */
 export class FakeWorkshop implements Workshop {
   readonly content = new Map<string, Value>([
     [fee, 38_400],
+    [keepDays, 365],
     [banner, 'Open'],
     [`${banner} mr`, 'खुले'],
   ]);
@@ -31,7 +39,8 @@ export class FakeWorkshop implements Workshop {
 
   readonly field = (address: string, _language: string, draft: Draft): Promise<FieldDetails | undefined> => {
     this.check();
-    if (address !== fee && address !== banner) return Promise.resolve(undefined);
+    const place = places.get(address);
+    if (!place) return Promise.resolve(undefined);
     const isBanner = address === banner;
     return Promise.resolve({
       way: [address],
@@ -41,9 +50,7 @@ export class FakeWorkshop implements Workshop {
       shown: undefined,
       uses: 0,
       placeholders: [],
-      place: isBanner
-        ? { file: 'home.yaml', at: ['banner'], entries: [] }
-        : { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] },
+      place,
       published: this.content.get(address)!,
       form: { ...form, input: isBanner ? 'line' : 'number', value: this.text(address, draft) },
       translations: isBanner

@@ -39,13 +39,14 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const found = await read(request, address);
     const text = found?.valueIn(undefined);
     if (!found || !text) return reply.callNotFound();
-    const { place: _, published: _published, page, form: _form, translations, ...about } = found.details;
+    const { place, published: _published, page, form: _form, translations, ...about } = found.details;
     const shown = (form: FieldForm) => (conflicting && conflicting.language === form.language ? conflicting : form);
     const secret = previews.of(request.session);
     return reply.show(
       {
         kind: 'field',
         ...about,
+        isLocked: context.isLocked(request, place),
         form: shown(text.form),
         translations: translations.flatMap(({ language }) => {
           const value = found.valueIn(language);
@@ -71,6 +72,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const current = found?.valueIn((language || undefined) as Language | undefined);
     if (!current) return reply.callNotFound();
     const { form, place, base, value, of } = current;
+    if (context.isLocked(request, place)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     const isSame = isSameText(form.value, becomes);
     const next = address === posted ? pageOf(request.body) : pageOf({ address });
     if (isSame && confirm === undefined) return reply.redirect(next, 303);

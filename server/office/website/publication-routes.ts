@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormBody } from '../form-body';
 import type { WebsiteContext } from './website-context';
 
@@ -10,16 +10,25 @@ const archive = '/website/site.zip';
 export function publicationRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { publications, publishing, workshop } = context;
 
-  const answer = (reply: FastifyReply, started: number | 'nothing to publish' | 'already publishing') => {
+  const answer = (reply: FastifyReply, started: Awaited<ReturnType<typeof publishing.publish>>) => {
     if (started === 'nothing to publish') return reply.redirect('/website/draft', 303);
     if (started === 'already publishing') return reply.show({ kind: 'message', message: started }, 409);
+    if (started === 'not allowed') return reply.show({ kind: 'message', message: started }, 403);
     return reply.redirect(`/website/publications/${started}`, 303);
   };
 
+  const publisherOf = (request: FastifyRequest) => ({
+    who: context.who(request),
+    isPrincipal: request.role === 'principal',
+    language: context.language(request),
+  });
+
   app.post<{ Body: FormBody }>('/website/publish', { config }, async (request, reply) => {
     const { through, whose } = request.body;
-    const publisher = { who: context.who(request), language: context.language(request) };
-    return answer(reply, await publishing.publish(publisher, Number(through) || 0, whose === 'mine' ? 'mine' : 'all'));
+    return answer(
+      reply,
+      await publishing.publish(publisherOf(request), Number(through) || 0, whose === 'mine' ? 'mine' : 'all'),
+    );
   });
 
   app.post<{ Body: FormBody }>('/website/undo-publication', { config }, (request, reply) => {
@@ -28,8 +37,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     const { id, state } = publication;
     // A second tap.
     if (state !== 'live' || publications.isUndone(id)) return answer(reply, id);
-    const publisher = { who: context.who(request), language: context.language(request) };
-    return answer(reply, publishing.undo(publisher, publication));
+    return answer(reply, publishing.undo(publisherOf(request), publication));
   });
 
   app.get(archive, { config }, async (_request, reply) =>
@@ -39,7 +47,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
   app.get<{ Params: { id: string } }>('/website/publications/:id', { config }, async (request, reply) => {
     const publication = publications.read(Number(request.params.id) || 0);
     if (!publication) return reply.callNotFound();
-    const row = context.publicationRow(context.language(request), publication);
+    const row = context.publicationRow(request, publication);
     const isRunning = row.state === 'running';
     return reply.show({
       kind: 'publication',
@@ -49,7 +57,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       liveAt: publication.liveAt,
       site: row.state === 'live' ? await context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
-      canUndo: row.state === 'live' && !publications.running(),
+      canUndo: row.state === 'live' && !row.isLocked && !publications.running(),
       draft: context.summary(request),
     });
   });

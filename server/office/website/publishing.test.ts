@@ -31,7 +31,7 @@ async function start(
   const languages = () => ['en'] as const;
   const publishing = new Publishing({ drafts, publications, workshop, languages, log: () => undefined }, pausesMs);
   drafts.save({ who: 'Asha', place, base: 38_400, was: 38_400, becomes: 39_900 });
-  await publishing.publish({ who: 'Asha', language: 'en' }, 1, 'all');
+  await publishing.publish({ who: 'Asha', isPrincipal: true, language: 'en' }, 1, 'all');
   return { publications, database, workshop };
 }
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import type { Change } from '../../../model/editing/change';
+import { isForPrincipal } from '../../../model/editing/principal-fields';
 import type { Language } from '../../../words/languages';
 import { officeWordsIn } from '../../../words/words';
 import { describeFault, type Log } from '../../log';
@@ -30,6 +32,7 @@ export interface PublishingOptions {
 
 export interface Publisher {
   who: string;
+  isPrincipal: boolean;
   language: Language;
 }
 
@@ -51,15 +54,17 @@ export class Publishing {
     publisher: Publisher,
     through: number,
     whose: 'mine' | 'all',
-  ): Promise<number | 'nothing to publish' | 'already publishing'> {
+  ): Promise<number | 'nothing to publish' | 'not allowed' | 'already publishing'> {
     const draft = this.options.drafts.draft(through);
     const changes = draft.filter(({ who }) => whose === 'all' || who === publisher.who);
     if (changes.length === 0) return 'nothing to publish';
+    if (!mayPublish(publisher, changes)) return 'not allowed';
     return this.start(publisher, await this.inWords(changes, draft));
   }
 
   /** Publishes the values from before a publication. */
-  undo(publisher: Publisher, { id, changes }: Publication): number | 'already publishing' {
+  undo(publisher: Publisher, { id, changes }: Publication): number | 'not allowed' | 'already publishing' {
+    if (!mayPublish(publisher, changes)) return 'not allowed';
     return this.start(publisher, inverseOf(changes), id);
   }
 
@@ -74,11 +79,11 @@ export class Publishing {
   }
 
   private start(
-    publisher: Publisher,
+    { who, language }: Publisher,
     changes: readonly (PublishedChange & { id?: number })[],
     undoes?: number,
   ): number | 'already publishing' {
-    const id = this.options.publications.start({ ...publisher, changes, undoes });
+    const id = this.options.publications.start({ who, language, changes, undoes });
     this.resume();
     return id ?? 'already publishing';
   }
@@ -160,6 +165,10 @@ export class Publishing {
       ),
     }));
   }
+}
+
+function mayPublish({ isPrincipal }: Publisher, changes: readonly Change[]): boolean {
+  return isPrincipal || !changes.some(({ place }) => isForPrincipal(place));
 }
 
 function wordsOf({ way, was, becomes }: ChangeInWords): ChangeInWords {

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Place } from '../../../model/editing/change';
+import { isForPrincipal } from '../../../model/editing/principal-fields';
 import type { ChangeRow, DraftSummary, PublicationRow } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
 import type { OfficeContext } from '../office-context';
@@ -33,6 +35,11 @@ export class WebsiteContext {
     return this.context.who(request);
   }
 
+  /** Whether a field is for the principal, and somebody else asks. */
+  isLocked({ role }: FastifyRequest, place: Place): boolean {
+    return isForPrincipal(place) && role !== 'principal';
+  }
+
   language(request: FastifyRequest): Language {
     return officeLanguage(request, this.context.options.school());
   }
@@ -65,19 +72,23 @@ export class WebsiteContext {
 
   /** The draft for its own pages, which need no workshop: a value with which it fails must be undone there. */
   async rows(
-    language: Language,
+    request: FastifyRequest,
     draft: readonly DraftChange[],
   ): Promise<{ changes: ChangeRow[]; mistakes: readonly string[]; isRaw: boolean }> {
+    const locked = draft.flatMap(({ id, place }) => (this.isLocked(request, place) ? [id] : []));
+    const marked = (rows: ChangeRow[]) =>
+      rows.map((row) => (locked.includes(row.id) ? { ...row, isLocked: true } : row));
     try {
-      const { changes, mistakes } = await this.inWords(language, draft);
-      return { changes: changeRows(draft, changes), mistakes, isRaw: false };
+      const { changes, mistakes } = await this.inWords(this.language(request), draft);
+      return { changes: marked(changeRows(draft, changes)), mistakes, isRaw: false };
     } catch (error) {
       if (!(error instanceof NoWorkshopError)) throw error;
-      return { changes: draft.map(rawRow), mistakes: [], isRaw: true };
+      return { changes: marked(draft.map(rawRow)), mistakes: [], isRaw: true };
     }
   }
 
-  publicationRow(language: Language, { id, who, at, state, changes, undoes }: Publication): PublicationRow {
+  publicationRow(request: FastifyRequest, { id, who, at, state, changes, undoes }: Publication): PublicationRow {
+    const language = this.language(request);
     const { languages } = this.context.options.school();
     return {
       id,
@@ -90,6 +101,7 @@ export class WebsiteContext {
         return inWords ? { ...inWords, ...(place.language && { language: place.language }) } : [];
       }),
       undoes,
+      ...(changes.some(({ place }) => this.isLocked(request, place)) && { isLocked: true }),
     };
   }
 }

@@ -4,7 +4,7 @@ import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { addAccount, Browser, officeApp, publicOrigin } from '../office-app.fixture';
-import { banner, fee, FakeWorkshop, feeBefore } from './fake-workshop.fixture';
+import { banner, fee, FakeWorkshop, feeBefore, keepDays } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 
 async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string, officeOrigin?: string) {
@@ -212,6 +212,30 @@ it('publishes mine only, and keeps what is refused in the draft', async () => {
   expect((await draftOf(ravi)).changes).toMatchObject([{ who: 'Asha' }]);
   await publish(ravi, 'mine');
   expect(workshop.published).toHaveLength(2);
+});
+
+it('only the principal changes, publishes and brings back what erases', async () => {
+  const { asha, ravi, workshop } = await startWebsite();
+  const shorten = (browser: Browser) => save(browser, '365', '30', { address: keepDays });
+  expect((await field(ravi, keepDays)).isLocked).toBe(true);
+  expect((await shorten(ravi)).statusCode).toBe(403);
+  expect((await draftOf(asha)).changes).toEqual([]);
+
+  expect((await field(asha, keepDays)).isLocked).toBe(false);
+  expect((await shorten(asha)).statusCode).toBe(303);
+  await save(ravi, '38400', '39900');
+  expect(await draftOf(ravi)).toMatchObject({ canPublishMine: true, canPublishAll: false });
+  expect((await publish(ravi)).statusCode).toBe(403);
+  expect(workshop.published).toEqual([]);
+  await publish(ravi, 'mine');
+  expect((await ended(ravi, 1)).canUndo).toBe(true);
+
+  await publish(asha);
+  expect((await ended(asha, 2)).canUndo).toBe(true);
+  expect(await view<PublicationView>(ravi, '/website/publications/2')).toMatchObject({ canUndo: false });
+  expect((await view<WebsiteView>(ravi, '/website')).publications[0]).toMatchObject({ isLocked: true });
+  expect((await ravi.post('/website/undo-publication', { id: '2' })).statusCode).toBe(403);
+  expect(workshop.content.get(keepDays)).toBe(30);
 });
 
 it('asks the workshop again for a publication that a crash has interrupted', async () => {

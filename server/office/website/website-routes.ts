@@ -35,13 +35,12 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   officeContext.onErased(() => searches.clear());
 
   app.get('/website', { config }, async (request, reply) => {
-    const language = context.language(request);
     const draft = drafts.draft();
-    const { changes } = await context.rows(language, draft);
+    const { changes } = await context.rows(request, draft);
     return reply.show({
       kind: 'website',
       draft: context.summary(request),
-      publications: publications.newest(mostRows).map((each) => context.publicationRow(language, each)),
+      publications: publications.newest(mostRows).map((each) => context.publicationRow(request, each)),
       changes: changes.reverse().slice(0, mostRows),
     });
   });

@@ -23,6 +23,7 @@ export const websiteWords = {
   you: 'you',
   by: (who: string, when: string) => `${who}, ${when}`,
   moreChanges: (count: number) => `and ${counted(count, 'more change')}`,
+  locked: 'Only the principal can change and publish this, because it decides when data is erased.',
 
   search: {
     label: 'What do you want to change?',

@@ -13,6 +13,7 @@ export const websiteWords = {
   you: 'आप',
   by: (who: string, when: string) => `${who}, ${when}`,
   moreChanges: (count: number) => `और ${count} बदलाव`,
+  locked: 'इसे केवल प्रधानाचार्य बदल और प्रकाशित कर सकते हैं, क्योंकि जानकारी कब मिटेगी यह इसी से तय होता है।',
 
   search: {
     label: 'क्या बदलना है?',

@@ -13,6 +13,7 @@ export const websiteWords = {
   you: 'तुम्ही',
   by: (who: string, when: string) => `${who}, ${when}`,
   moreChanges: (count: number) => `आणि आणखी ${count} बदल`,
+  locked: 'हे फक्त प्राचार्य बदलू आणि प्रकाशित करू शकतात, कारण माहिती कधी पुसायची ते यावर ठरते.',
 
   search: {
     label: 'काय बदलायचे आहे?',
