@@ -63,7 +63,7 @@ describe('texts of visitors and clerks', () => {
     answers: [{ name: 'full_name', label: 'Name', value: evil }],
     others: [{ name: evil, value: evil }],
     earlier: [{ receivedAt: 0, fields: [{ name: evil, value: evil }] }],
-    history: (['note', 'answers', 'owner', 'stage', 'call'] as const).map((kind) => ({
+    history: (['note', 'answers', 'owner', 'stage', 'call', 'undone'] as const).map((kind) => ({
       at: 0,
       who: evil,
       kind,
@@ -72,10 +72,11 @@ describe('texts of visitors and clerks', () => {
     })),
     siblings: [{ entry, answers: [{ name: 'full_name', label: 'Name', value: evil }] }],
     attempts: [{ at: 0, recipient: evil, outcome: 'sent', reply: evil }],
-    conflicts: [
-      { field: 'owner', theirs: evil, by: evil, at: 0, mine: evil },
-      { field: 'answers', answer: 'full_name', theirs: evil, by: evil, at: 0, mine: evil },
-    ],
+    refused: {
+      field: 'owner',
+      becomes: evil,
+      conflicts: [{ field: 'owner', theirs: evil, by: evil, at: 0, mine: evil }],
+    },
   });
 
   it.each<[string, OfficeView]>([
@@ -134,7 +135,6 @@ describe('a record', () => {
     expect(fieldsOf(page, `${record}/note`)).toEqual({ token: 'a-token', text: '' });
     expect(fieldsOf(page, `${record}/call`)).toEqual({
       token: 'a-token',
-      wasStage: 'called',
       wasCallOn: '2026-12-04',
       next: record,
     });
@@ -144,23 +144,41 @@ describe('a record', () => {
   it('shows both values of a conflict, and offers each', async () => {
     const page = await show(
       exampleRecord('en', {
-        conflicts: [{ field: 'stage', theirs: 'visited', by: 'Sunil', at: 0, mine: 'admitted' }],
+        refused: {
+          field: 'stage',
+          becomes: 'admitted',
+          conflicts: [{ field: 'stage', theirs: 'visited', by: 'Sunil', at: 0, mine: 'admitted' }],
+        },
       }),
     );
     const conflict = page.querySelector('[role=alert]')!;
     expect(conflict.textContent).toContain('Sunil has meanwhile set “Stage” to “Visited”.');
     expect(conflict.textContent).toContain('You wanted “Admitted”.');
     expect(conflict.querySelector('a')?.getAttribute('href')).toBe(record);
-    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'visited', becomes: 'admitted' });
+    const next = { wasCallOn: '2026-12-04' };
+    expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'visited', becomes: 'admitted', ...next });
   });
 
-  it('a conflict about an answer posts it as the form for corrections does', async () => {
+  it('a conflict in what follows from a change offers the whole change', async () => {
     const page = await show(
       exampleRecord('en', {
-        conflicts: [{ field: 'answers', answer: 'full_name', theirs: 'A', by: '', at: undefined, mine: 'B' }],
+        refused: {
+          field: 'stage',
+          becomes: 'admitted',
+          conflicts: [{ field: 'callOn', theirs: '2026-12-05', by: 'Sunil', at: 0, mine: '' }],
+        },
       }),
     );
-    expect(fieldsOf(page, `${record}/correct`)).toEqual({ 'was.full_name': 'A', 'answer.full_name': 'B' });
+    const conflict = page.querySelector('[role=alert]')!;
+    expect(conflict.textContent).toMatch(/Sunil has meanwhile set “Next call” to .*You wanted “Admitted”/);
+    const fields = { was: 'called', becomes: 'admitted', wasCallOn: '2026-12-05' };
+    expect(fieldsOf(page, `${record}/stage`)).toEqual(fields);
+  });
+
+  it('a conflict about an answer can’t be saved without a choice', async () => {
+    const page = await show(exampleViews('en')['correct, with errors']!);
+    const choices = [...page.querySelectorAll('[name="choice.full_name"][required]')];
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['theirs', 'mine']);
   });
 });
 

@@ -146,23 +146,31 @@ export interface ListView {
 export interface HistoryEvent {
   at: number;
   who: string;
-  kind: 'stage' | 'callOn' | 'owner' | 'note' | 'call' | 'answers' | 'resent';
+  kind: 'stage' | 'callOn' | 'owner' | 'note' | 'call' | 'undone' | 'answers' | 'resent';
   /** Name of the corrected answer, for `answers`. */
   answer?: string;
-  /** Values before and after: a stage id, a day, an account, the text of a note, a call's outcome, the changed answer. */
+  /** Values before and after: a stage id, a day, an account, the text of a note, a call's outcome (also of an undone one), the changed answer. */
   was: string;
   becomes: string;
 }
 
 /** A field that someone else changed between rendering and posting a form. */
 export interface Conflict {
-  field: 'stage' | 'callOn' | 'owner' | 'answers';
+  field: RefusedChange['field'] | 'answers';
   /** Name of the answer, for `answers`. */
   answer?: string;
   theirs: string;
   by: string;
   at: number | undefined;
   mine: string;
+}
+
+/** A change that wasn't made, because someone else has changed fields of the same form. */
+export interface RefusedChange {
+  field: 'stage' | 'callOn' | 'owner';
+  becomes: string;
+  /** At least one: a final stage also takes the next call away, which may be the field in conflict. */
+  conflicts: readonly Conflict[];
 }
 
 export interface RecordView {
@@ -192,7 +200,8 @@ export interface RecordView {
   nextAttemptAt: number | undefined;
   canSendAgain: boolean;
   hasMail: boolean;
-  conflicts: readonly Conflict[];
+  /** The form that was just posted and changed nothing. */
+  refused: RefusedChange | undefined;
   /** A random token for the note and the call form, against double taps. */
   token: string;
   /** The call that was noted last, if nothing has happened since. */
@@ -274,14 +283,17 @@ export interface ErasedView {
   isMailElsewhere: boolean;
 }
 
-/** Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question. */
+/**
+ * Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question, and for one in conflict
+ * `choice.<name>`: `theirs` or `mine`.
+ */
 export interface CorrectView {
   kind: 'correct';
   entry: Entry;
   values: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
   conflicts: readonly Conflict[];
-  /** The values with which the form was first rendered. */
+  /** The values that a correction replaces: those with which the form was first rendered, or newer ones in a conflict. */
   was: Readonly<Record<string, string>>;
 }
 

@@ -70,15 +70,29 @@ function AnswerField({ field, value, error }: { field: FormField; value: string;
   }
 }
 
-/** Another person's newer answer, above the one that was typed. */
+/** Another person's newer answer, above the one that was typed: the form can't be saved without a choice. */
 function ConflictHint({ conflict, field }: { conflict: Conflict | undefined; field: FormField }) {
   const { conflict: say } = useOfficeWords();
   if (!conflict) return null;
   const by = conflict.by === '' ? undefined : isolated(conflict.by);
-  const theirs = conflict.theirs === '' ? say.empty : isolated(conflict.theirs);
+  const [theirs, mine] = [conflict.theirs, conflict.mine].map((value) => (value === '' ? say.empty : isolated(value)));
+  const id = `conflict-${field.name}`;
   return (
-    <p className={styles.conflict} role="alert">
-      <Sentence text={say.text(by, field.label, theirs)} /> <Sentence text={say.mine(isolated(conflict.mine))} />
-    </p>
+    <div className={styles.conflict} role="alert">
+      <p id={id}>
+        <Sentence text={say.text(by, field.label, theirs!)} /> <Sentence text={say.mine(mine!)} />
+      </p>
+      <div className={styles.choices} role="radiogroup" aria-labelledby={id}>
+        {[
+          ['theirs', say.keep(theirs!)],
+          ['mine', say.use(mine!)],
+        ].map(([value, text]) => (
+          <label key={value} htmlFor={`${id}-${value}`}>
+            <input id={`${id}-${value}`} type="radio" name={`choice.${field.name}`} value={value} required />
+            <Sentence text={text!} />
+          </label>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -12,10 +12,7 @@ export function CallOutcome({ entry, token }: { entry: Entry; token: string }) {
   const { outcome, entry: say } = useOfficeWords();
   const { address } = useFrame();
   return (
-    <ActionForm
-      action={`/records/${entry.name}/call`}
-      hidden={{ token, wasStage: entry.stage.id, wasCallOn: entry.callOn ?? '', next: address }}
-    >
+    <ActionForm action={`/records/${entry.name}/call`} hidden={{ token, wasCallOn: entry.callOn ?? '', next: address }}>
       <div className={styles.outcomes} role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>
         {outcomes.map((each) => (
           <ChoiceButton key={each} name="outcome" value={each}>

@@ -53,7 +53,7 @@ export function HistoryList({ view: { history, stages = [], today = '' } }: Hist
 
 function sentenceOf(
   { kind, was, becomes }: HistoryEvent,
-  { history }: OfficeWords,
+  { history, outcome }: OfficeWords,
   sayValue: (kind: HistoryEvent['kind'], value: string) => string,
 ): string {
   switch (kind) {
@@ -62,6 +62,8 @@ function sentenceOf(
       return history[kind];
     case 'call':
       return history.call[becomes as keyof typeof history.call] ?? isolated(becomes);
+    case 'undone':
+      return history.undone(outcome[becomes as keyof typeof history.call] ?? isolated(becomes));
     default:
       return history[kind](sayValue(kind, was), sayValue(kind, becomes));
   }

@@ -7,7 +7,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import type { RecordView } from '../views';
 import { AnswerList, AnswerParts } from './answer-list';
-import { ConflictList } from './conflict-list';
+import { ConflictNotice } from './conflict-notice';
 import { Facts } from './facts';
 import { FollowUp } from './follow-up';
 import { HistoryList } from './history-list';
@@ -31,7 +31,7 @@ export function RecordPage({ view }: { view: RecordView }) {
         </p>
       }
     >
-      <ConflictList view={view} />
+      {view.refused && <ConflictNotice view={view} refused={view.refused} />}
       {entry.tags.map((tag) => (
         <p key={tag} className={styles.warning}>
           {record.tags[tag]}

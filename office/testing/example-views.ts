@@ -164,7 +164,7 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
     nextAttemptAt: undefined,
     canSendAgain: false,
     hasMail: true,
-    conflicts: [],
+    refused: undefined,
     token: 'a-token',
     ...view,
   };
@@ -343,12 +343,14 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
       ],
       nextAttemptAt: now + day,
       canSendAgain: true,
-      conflicts: [
-        { field: 'stage', theirs: 'visited', by: clerks[1], at: now, mine: 'admitted' },
-        { field: 'callOn', theirs: '', by: '', at: undefined, mine: '2026-12-05' },
-        { field: 'owner', theirs: clerks[1], by: clerks[1], at: now, mine: '' },
-        { field: 'answers', answer: 'full_name', theirs: people[0], by: clerks[1], at: now, mine: people[1] },
-      ],
+      refused: {
+        field: 'stage',
+        becomes: 'admitted',
+        conflicts: [
+          { field: 'stage', theirs: 'visited', by: clerks[1], at: now, mine: 'admitted' },
+          { field: 'callOn', theirs: '2026-12-05', by: '', at: undefined, mine: '' },
+        ],
+      },
     }),
     mail: {
       kind: 'mail',

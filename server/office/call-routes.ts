@@ -4,10 +4,10 @@ import { choiceField } from '../../forms/choice-field';
 import { callDays, startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
-import { notedCall } from './noted-call';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
 import type { OfficeData } from './office-options';
 import type { OfficeContext } from './office-context';
+import { lastCall } from './record-view';
 import { Searches } from './searches';
 
 /** Limits of the lists on the home page. */
@@ -92,7 +92,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 /** @param name of the record whose call was noted, from the address */
 function justNoted({ callList }: OfficeData, entries: Entries, name: string | undefined) {
   const [entry] = name === undefined ? [] : entries.named([name]);
-  const call = entry && notedCall(callList.history(entry.name));
+  const call = entry && lastCall(callList.history(entry.name));
   return call && { entry, call };
 }
 

@@ -53,6 +53,7 @@ const tasks: OfficeTasks = {
   change: () => Promise.resolve([]),
   correct: () => Promise.resolve([]),
   noteCall: () => Promise.resolve([]),
+  undoCall: () => Promise.resolve(),
   sendAgain: () => Promise.resolve(),
   erase: () => Promise.resolve({ mails: 0, isGone: true }),
   readMail: () => Promise.resolve(undefined),

@@ -52,7 +52,7 @@ export interface ServerStatus {
 }
 
 /** What the server does for the office: everything that writes to the spool or the mailbox. Resolves when it is on disk. */
-export interface OfficeTasks extends Pick<FollowUps, 'addNote' | 'change' | 'correct' | 'noteCall'> {
+export interface OfficeTasks extends Pick<FollowUps, 'addNote' | 'change' | 'correct' | 'noteCall' | 'undoCall'> {
   status: () => Promise<ServerStatus>;
   /** Port of the site; `undefined` until it listens. */
   sitePort: () => Promise<number | undefined>;

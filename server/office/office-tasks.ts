@@ -34,6 +34,7 @@ export function officeTasksOn(options: OfficeTaskOptions): OfficeTasks {
     change: (...change) => followUps.change(...change),
     addNote: (...note) => followUps.addNote(...note),
     noteCall: (...call) => followUps.noteCall(...call),
+    undoCall: (...call) => followUps.undoCall(...call),
     correct: async (...correction) => {
       const conflicts = await followUps.correct(...correction);
       // Answers that were being mailed are mailed again.

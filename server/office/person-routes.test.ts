@@ -149,6 +149,34 @@ describe('a correction', () => {
     expect(mainText(body)).toMatch(/Ahsa Patil.*Aasha/s);
     expect(apps.spool.records.read(nameOf(record))?.fields[0]?.value).toBe('Ahsa Patil');
   });
+
+  it.each([
+    ['mine', 'Aasha'],
+    ['theirs', 'Asha'],
+  ])('that was refused is saved with “%s”, together with what else was corrected', async (choice, name) => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Asha', submission_id: 'same' });
+    const { body } = await office.post(`${record}/correct`, { ...form, 'answer.address': 'Degloor' });
+    const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': choice };
+    expect((await office.post(`${record}/correct`, again)).statusCode).toBe(303);
+    const values = apps.spool.records.read(nameOf(record))?.fields.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining([name, 'Degloor']));
+  });
+
+  it('that was refused asks again if a third person was faster', async () => {
+    const { browser, send } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Asha', submission_id: 'same' });
+    const { body } = await office.post(`${record}/correct`, form);
+    await send({ full_name: 'Ashaa', submission_id: 'same' });
+    const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': 'mine' };
+    expect((await office.post(`${record}/correct`, again)).statusCode).toBe(409);
+  });
 });
 
 /** The form that corrects a record, with another name. */

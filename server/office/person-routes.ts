@@ -139,6 +139,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     ).filter((error) => changes.some(({ answer }) => answer === error.name));
     if (errors.length > 0) return showForm(request, reply, name, { values, was, errors, status: 422 });
     const conflicts: readonly Conflict[] = await tasks.correct(name, context.who(request), changes, now(), form);
+    for (const { answer, theirs } of conflicts) if (answer !== undefined) was[answer] = theirs;
     if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
     return reply.redirect(`/records/${name}`, 303);
   });
@@ -148,7 +149,7 @@ function isSeenAs(stored = '', seen = ''): boolean {
   return withoutInvisible(stored) === seen;
 }
 
-/** The answers of a posted correction, and those that its form was rendered with (`was.<name>`). */
+/** The answers of a posted correction, and those that it replaces (`was.<name>`), which stay where they were chosen. */
 function postedAnswers(body: FormBody) {
   const values = Object.create(null) as Record<string, string>;
   const was = Object.create(null) as Record<string, string>;
@@ -157,6 +158,8 @@ function postedAnswers(body: FormBody) {
     if (field.startsWith('was.')) was[field.slice(4)] = plain;
     else if (field.startsWith('answer.')) values[field.slice(7)] = plain;
   }
+  for (const answer of Object.keys(values))
+    if (body[`choice.${answer}`] === 'theirs') values[answer] = was[answer] ?? '';
   return { values, was };
 }
 

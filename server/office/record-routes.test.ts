@@ -50,6 +50,8 @@ describe('a record', () => {
     const record = await send();
     const name = record.slice('/records/'.length);
     const office = browser();
+    await office.post(`${record}/note`, { text: 'Asks about the bus', token: 'a' });
+    const before = apps.spool.callList.followUp(name);
     const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
     const noted = await office.post(`${record}/call`, call);
     expect(noted.headers.location).toBe(`/?noted=${name}`);
@@ -57,9 +59,11 @@ describe('a record', () => {
     const undo = fieldsOf((await office.get(`/?noted=${name}`)).body, `${record}/undo-call`);
     // Twice: the second time there is nothing left to undo.
     for (const _ of [1, 2]) expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/');
-    expect(apps.spool.callList.followUp(name)).toMatchObject({ stage: '', callOn: undefined });
-    expect(apps.spool.callList.lastNote(name)).toBe(words.outcome.undone(words.outcome.reached));
-    expect((await office.get(record)).body).not.toContain('/undo-call');
+    expect(apps.spool.callList.followUp(name)).toEqual(before);
+    expect(apps.spool.callList.lastNote(name)).toBe('Asks about the bus');
+    const { body } = await office.get(record);
+    expect(body).not.toContain('/undo-call');
+    expect(mainText(body)).toContain(words.history.undone(words.outcome.reached));
   });
 
   it('needs no call any more in a final stage', async () => {
@@ -152,6 +156,38 @@ describe('two people at once', () => {
     expect(choice).toMatchObject({ was: 'called', becomes: 'admitted' });
     expect((await office.post(`${record}/stage`, choice)).statusCode).toBe(303);
     expect(stage()).toBe('admitted');
+  });
+
+  it('lose no next call by a stage that was not set, and the second one is asked only once', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    await planned();
+    const one = await filled(office, record, 'stage', { becomes: 'visited' });
+    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
+    await one();
+    const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
+    const { statusCode, body } = await other();
+    expect(statusCode).toBe(409);
+    expect(followUp()).toMatchObject({ stage: 'visited', callOn: '2099-12-05' });
+    expect((await office.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
+    expect(followUp()).toMatchObject({ stage: 'admitted', callOn: undefined });
+  });
+
+  it('set no final stage when the other one has planned a call, before the second one has seen it', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    const final = await filled(office, record, 'stage', { becomes: 'admitted' });
+    await planned();
+    const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
+    const { statusCode, body } = await final();
+    expect(statusCode).toBe(409);
+    expect(followUp()).toMatchObject({ stage: '', callOn: '2099-12-05' });
+    expect((await office.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
+    expect(followUp()).toMatchObject({ stage: 'admitted', callOn: undefined });
   });
 
   it('a call is recorded even if someone else has planned the next one', async () => {

@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { parseCalendarDate } from '../../forms/calendar-date';
-import type { Conflict } from '../../office/views';
-import { officeWordsIn } from '../../words/words';
+import type { RefusedChange } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
 import { stagesOf, storedStage } from './entries';
 import type { FormBody } from './form-body';
-import { notedCall } from './noted-call';
 import type { OfficeContext } from './office-context';
 import { ownPath } from './own-path';
 import { recordView } from './record-view';
-import { officeLanguage } from './show';
 
 const config = { role: 'clerk' } as const;
 
@@ -21,27 +18,28 @@ export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: For
 export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
   const { tasks, now, school } = context.options;
 
-  const show = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    conflicts: readonly Conflict[] = [],
-  ) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, name: string, refused?: RefusedChange) => {
     const hasMail = (await tasks.readMail(name)) !== undefined;
-    const options = { owners: context.owners(), hasMail, conflicts, now: now() };
+    const options = { owners: context.owners(), hasMail, refused, now: now() };
     const view = context.view(request, (data, entries) => recordView(data, entries, name, options));
     if (!view) return reply.callNotFound();
-    return reply.show(view, conflicts.length > 0 ? 409 : 200);
+    return reply.show(view, refused ? 409 : 200);
   };
   /** Answers a posted form: with the page it came from, or with the conflicts. */
-  const answer = (request: RecordRequest, reply: FastifyReply, conflicts: readonly Conflict[] = []) => {
+  const answer = (request: RecordRequest, reply: FastifyReply, refused?: RefusedChange) => {
     const { name } = request.params;
-    if (conflicts.length > 0) return show(request, reply, name, conflicts);
+    if (refused && refused.conflicts.length > 0) return show(request, reply, name, refused);
     return reply.redirect(ownPath(request.body.next ?? `/records/${name}`), 303);
   };
-  const change = async (request: RecordRequest, reply: FastifyReply, changes: readonly FieldChange[]) => {
-    const { name } = request.params;
-    return answer(request, reply, await tasks.change(name, context.who(request), changes, now()));
+  /** @param also what follows from the change */
+  const change = async (
+    request: RecordRequest,
+    reply: FastifyReply,
+    wanted: FieldChange,
+    also: readonly FieldChange[] = [],
+  ) => {
+    const conflicts = await tasks.change(request.params.name, context.who(request), [wanted, ...also], now());
+    return answer(request, reply, { ...wanted, conflicts });
   };
   const stagesFor = (request: RecordRequest) => {
     const { name } = request.params;
@@ -58,25 +56,22 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const { was = '', becomes = '', wasCallOn = '' } = request.body;
     const chosen = stages.find(({ id }) => id === becomes);
     if (!chosen) return answer(request, reply);
-    const changes: FieldChange[] = [
-      { field: 'stage', was: storedStage(was, stages), becomes: storedStage(becomes, stages) },
-    ];
+    const stage = { field: 'stage', was: storedStage(was, stages), becomes: storedStage(becomes, stages) } as const;
     // After the final stage, there is nobody to call.
-    if (chosen.isFinal) changes.push({ field: 'callOn', was: wasCallOn, becomes: '' });
-    return change(request, reply, changes);
+    return change(request, reply, stage, chosen.isFinal ? [{ field: 'callOn', was: wasCallOn, becomes: '' }] : []);
   });
 
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
     const { was = '', becomes = '' } = request.body;
     const day = parseCalendarDate(becomes);
     if (becomes !== '' && day === undefined) return answer(request, reply);
-    return change(request, reply, [{ field: 'callOn', was, becomes: day ?? '' }]);
+    return change(request, reply, { field: 'callOn', was, becomes: day ?? '' });
   });
 
   app.post('/records/:name/owner', { config }, (request: RecordRequest, reply) => {
     const { was = '', becomes = '' } = request.body;
     if (becomes !== '' && !context.owners().includes(becomes)) return answer(request, reply);
-    return change(request, reply, [{ field: 'owner', was, becomes }]);
+    return change(request, reply, { field: 'owner', was, becomes });
   });
 
   app.post('/records/:name/note', { config }, async (request: RecordRequest, reply) => {
@@ -86,34 +81,26 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
-    const { outcome, token = '', wasStage = '', wasCallOn = '' } = request.body;
+    const { outcome, token = '', wasCallOn = '' } = request.body;
     if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
     const { tomorrow, inThreeDays } = callDays(now());
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const changes: FieldChange[] = [{ field: 'callOn', was: wasCallOn, becomes: callOn }];
-    const [first, second] = stagesFor(request);
+    const [, second] = stagesFor(request);
     // A family that was reached isn't new any more.
-    if (outcome !== 'not reached' && wasStage === first?.id && second && !second.isFinal)
+    if (outcome !== 'not reached' && second && !second.isFinal)
       changes.push({ field: 'stage', was: '', becomes: second.id });
     const { name } = request.params;
     const conflicts = await tasks.noteCall(name, context.who(request), outcome, token, changes, now());
     // The page with the calls of today says what was noted, and can undo it.
     if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
       return reply.redirect(`/?noted=${name}`, 303);
-    return answer(request, reply, conflicts);
+    return answer(request, reply, { field: 'callOn', becomes: callOn, conflicts });
   });
 
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
-    const { name } = request.params;
-    const { at = '' } = request.body;
-    const noted = context.options.read(({ callList }) => notedCall(callList.history(name)));
-    if (String(noted?.at) !== at || !noted) return answer(request, reply);
-    const conflicts = await tasks.change(name, context.who(request), noted.undoing, now());
-    // The history keeps the call, so that it also has to say that there was none.
-    const { outcome } = officeWordsIn[officeLanguage(request, school())];
-    const label = outcome[noted.outcome as 'reached' | 'not reached' | 'again'] ?? noted.outcome;
-    await tasks.addNote(name, context.who(request), outcome.undone(label), `undo ${at}`, now());
-    return answer(request, reply, conflicts);
+    await tasks.undoCall(request.params.name, context.who(request), Number(request.body.at), now());
+    return answer(request, reply);
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {

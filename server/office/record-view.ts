@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Conflict, HistoryEvent, PersonRecord, RecordView } from '../../office/views';
+import type { Conflict, HistoryEvent, NotedCall, PersonRecord, RecordView, RefusedChange } from '../../office/views';
+import type { FollowUpEvent } from '../relay/spool/follow-up';
+import { notedCall } from '../relay/spool/noted-call';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
 import { callDays } from './days';
-import { notedCall } from './noted-call';
 import type { OfficeData } from './office-options';
 
 export interface RecordViewOptions {
   owners: readonly string[];
   hasMail: boolean;
-  /** Conflicts of the form that was just posted, with stages as stored. */
-  conflicts: readonly Conflict[];
+  /** The form that was just posted, with stages as stored. */
+  refused?: RefusedChange | undefined;
   now: number;
 }
 
@@ -23,7 +24,7 @@ export function recordView(
   data: OfficeData,
   entries: Entries,
   name: string,
-  { owners, hasMail, conflicts, now }: RecordViewOptions,
+  { owners, hasMail, refused, now }: RecordViewOptions,
 ): RecordView | undefined {
   const { records, callList } = data;
   const record = records.read(name);
@@ -46,13 +47,28 @@ export function recordView(
     nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
     canSendAgain: isOpen && record.attempts > 0,
     hasMail,
+    refused: refused && withShownStages(refused, stages),
+    token: randomUUID(),
+    noted: lastCall(stored.history),
+  };
+}
+
+/** The call that can be undone. @param history the newest first */
+export function lastCall(history: readonly FollowUpEvent[]): NotedCall | undefined {
+  const noted = notedCall(history);
+  return noted && { at: noted.call.at, outcome: noted.call.becomes };
+}
+
+function withShownStages({ field, becomes, conflicts }: RefusedChange, stages: RecordView['stages']): RefusedChange {
+  const shown = (kind: Conflict['field'], value: string) => (kind === 'stage' ? shownStage(value, stages).id : value);
+  return {
+    field,
+    becomes: shown(field, becomes),
     conflicts: conflicts.map(({ theirs, mine, ...conflict }) => ({
       ...conflict,
-      theirs: conflict.field === 'stage' ? shownStage(theirs, stages).id : theirs,
-      mine: conflict.field === 'stage' ? shownStage(mine, stages).id : mine,
+      theirs: shown(conflict.field, theirs),
+      mine: shown(conflict.field, mine),
     })),
-    token: randomUUID(),
-    noted: notedCall(callList.history(name)),
   };
 }
 

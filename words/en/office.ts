@@ -83,7 +83,6 @@ export const officeWords = {
     again: 'Call again',
     noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'Undo',
-    undone: (outcome: string) => `“${outcome}” was noted by mistake and has been undone.`,
   },
 
   today: {
@@ -216,6 +215,7 @@ export const officeWords = {
       'not reached': 'called, not reached',
       again: 'called, to be called again',
     },
+    undone: (outcome: string) => `“${outcome}” was noted by mistake and has been undone.`,
     noDay: 'no day',
     nobody: 'nobody',
     nothing: 'nothing',

@@ -70,7 +70,6 @@ export const officeWords = {
     again: 'फिर करना है',
     noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'वापस लें',
-    undone: (outcome: string) => `“${outcome}” ग़लती से लिखा गया था; उसे वापस लिया गया।`,
   },
 
   today: {
@@ -200,6 +199,7 @@ export const officeWords = {
       'not reached': 'फ़ोन किया, नहीं लगा',
       again: 'फ़ोन किया, फिर करना है',
     },
+    undone: (outcome: string) => `“${outcome}” ग़लती से लिखा गया था; उसे वापस लिया गया।`,
     noDay: 'तय नहीं',
     nobody: 'कोई नहीं',
     nothing: 'खाली',

@@ -70,7 +70,6 @@ export const officeWords = {
     again: 'पुन्हा करायचा',
     noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'मागे घ्या',
-    undone: (outcome: string) => `“${outcome}” चुकून नोंदवले होते; ते मागे घेतले.`,
   },
 
   today: {
@@ -196,6 +195,7 @@ export const officeWords = {
     note: 'टीप',
     resent: 'मेल पुन्हा पाठवला',
     call: { reached: 'फोन केला, बोलणे झाले', 'not reached': 'फोन केला, लागला नाही', again: 'फोन केला, पुन्हा करायचा आहे' },
+    undone: (outcome: string) => `“${outcome}” चुकून नोंदवले होते; ते मागे घेतले.`,
     noDay: 'ठरलेला नाही',
     nobody: 'कोणी नाही',
     nothing: 'रिकामे',

@@ -40,10 +40,10 @@ export type CallOutcome = 'reached' | 'not reached' | 'again';
 export interface FollowUpEvent {
   at: number;
   who: string;
-  kind: FollowUpField | 'note' | 'call' | 'answers' | 'resent';
+  kind: FollowUpField | 'note' | 'call' | 'undone' | 'answers' | 'resent';
   /** Name of the corrected answer, for `answers`. */
   answer?: string;
-  /** Values before and after; `becomes` is the text of a note and the outcome of a call. */
+  /** Values before and after; `becomes` is the text of a note and the outcome of a call, or of one that was undone. */
   was: string;
   becomes: string;
 }

@@ -59,13 +59,21 @@ describe('a follow-up', () => {
     ]);
   });
 
-  it('shows both values if someone else changed the same field meanwhile, and merges other fields', async () => {
+  it('shows both values if someone else changed the same field meanwhile, and changes nothing', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.change(name, 'Meera', [toCalled], 5000);
     const theirs: FieldChange = { field: 'stage', was: '', becomes: 'visited' };
     const conflict = { field: 'stage', theirs: 'called', by: 'Meera', at: 5000, mine: 'visited' };
     expect(await spool.followUps.change(name, 'Ravi', [theirs, tomorrow], 6000)).toEqual([conflict]);
-    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: '2026-11-29' });
+    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: undefined });
+    expect(spool.callList.history(name)).toHaveLength(1);
+  });
+
+  it('takes a change of another field of someone else', async () => {
+    const { spool, name } = await withOne();
+    await spool.followUps.change(name, 'Meera', [toCalled], 5000);
+    expect(await spool.followUps.change(name, 'Ravi', [tomorrow], 6000)).toEqual([]);
+    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', callOn: '2026-11-29' });
   });
 
   it('has nothing to do if someone else made the same change', async () => {
@@ -112,6 +120,63 @@ describe('a follow-up', () => {
     ]);
   });
 
+  it('counts a call even if someone else has planned the next one, and moves on only a family that is still new', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    await followUps.change(name, 'Meera', [tomorrow], 5000);
+    const monday: FieldChange = { field: 'callOn', was: '', becomes: '2026-11-30' };
+    const conflict = { field: 'callOn', theirs: '2026-11-29', by: 'Meera', at: 5000, mine: '2026-11-30' };
+    expect(await followUps.noteCall(name, 'Ravi', 'again', 'one', [monday, toCalled], 6000)).toEqual([conflict]);
+    expect(callList.followUp(name)).toMatchObject({ stage: 'called', callOn: '2026-11-29', firstCallAt: 6000 });
+    await followUps.change(name, 'Meera', [{ field: 'stage', was: 'called', becomes: 'visited' }], 7000);
+    expect(await followUps.noteCall(name, 'Ravi', 'reached', 'two', [toCalled], 8000)).toEqual([]);
+    expect(callList.followUp(name)?.stage).toBe('visited');
+  });
+
+  it('is as it was before a call that was noted by mistake', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    const before = callList.followUp(name);
+    await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 5000);
+    expect(callList.followUp(name)).not.toEqual(before);
+    await followUps.undoCall(name, 'Ravi', 5000, 6000);
+    expect(callList.followUp(name)).toEqual(before);
+    expect(callList.history(name)).toEqual([{ at: 6000, who: 'Ravi', kind: 'undone', was: '', becomes: 'again' }]);
+    // The tap arrives again.
+    await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 7000);
+    await followUps.undoCall(name, 'Ravi', 5000, 8000);
+    expect(callList.followUp(name)).toEqual(before);
+    expect(callList.history(name)).toHaveLength(1);
+  });
+
+  it('keeps an earlier call, note and stage when a later call is undone', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 5000);
+    await followUps.addNote(name, 'Meera', 'Calls back.', 'one', 5500);
+    const [before, history] = [callList.followUp(name), callList.history(name)];
+    const changes: FieldChange[] = [
+      { field: 'callOn', was: '2026-11-29', becomes: '' },
+      { field: 'stage', was: 'called', becomes: 'visited' },
+    ];
+    await followUps.noteCall(name, 'Meera', 'reached', 'two', changes, 6000);
+    await followUps.undoCall(name, 'Meera', 6000, 7000);
+    expect(callList.followUp(name)).toEqual(before);
+    expect(before).toMatchObject({ firstCallAt: 5000, stageSince: 5000 });
+    expect(callList.lastNote(name)).toBe('Calls back.');
+    expect(callList.history(name).slice(1)).toEqual(history);
+  });
+
+  it('does not undo a call after something else has happened', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow], 5000);
+    await followUps.change(name, 'Ravi', [toCalled], 6000);
+    const before = callList.followUp(name);
+    await followUps.undoCall(name, 'Meera', 5000, 7000);
+    expect(callList.followUp(name)).toEqual(before);
+  });
+
   it('refuses changes of an erased submission', async () => {
     const { spool, name } = await withOne();
     await spool.retention.erase([name]);
@@ -146,7 +211,7 @@ describe('a correction by the office', () => {
     });
   });
 
-  it('shows both values if someone else corrected the same answer, and merges other answers', async () => {
+  it('shows both values if someone else corrected the same answer, and changes nothing', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.correct(name, 'Meera', [newNumber], 5000, form);
     const mine = { ...newNumber, becomes: '99999 99999' };
@@ -154,6 +219,8 @@ describe('a correction by the office', () => {
     expect(await spool.followUps.correct(name, 'Ravi', [mine, fullName], 6000, form)).toEqual([
       { field: 'answers', answer: 'mobile_number', theirs: '91234 56789', by: 'Meera', at: 5000, mine: '99999 99999' },
     ]);
+    expect(spool.records.read(name)?.fields.map(({ value }) => value)).toEqual(['Asha', '91234 56789']);
+    expect(await spool.followUps.correct(name, 'Ravi', [fullName], 7000, form)).toEqual([]);
     expect(spool.records.read(name)?.fields.map(({ value }) => value)).toEqual(['Usha', '91234 56789']);
   });
 

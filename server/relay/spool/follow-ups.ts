@@ -13,6 +13,7 @@ import {
   UnknownRecordError,
 } from './follow-up';
 import { nameWords } from './name-words';
+import { notedCall } from './noted-call';
 import { toFields } from './stored-text';
 
 /** Delay for mailing a correction of answers that were being mailed, in milliseconds: as for a correction by the family. */
@@ -25,8 +26,8 @@ const batch = 100;
 export type FormOf = (id: string) => FormDefinition | undefined;
 
 /**
- * The office's work on submissions. Every promise resolves once its change is on disk, with the fields that weren't changed because someone
- * else had changed them since the form was rendered.
+ * The office's work on submissions. Every promise resolves once its change is on disk. A form whose field someone else has changed since it
+ * was rendered changes nothing; its promise resolves with those fields.
  */
 export class FollowUps {
   constructor(private readonly database: SpoolDatabase) {}
@@ -35,7 +36,7 @@ export class FollowUps {
   change(name: string, who: string, changes: readonly FieldChange[], at: number): Promise<Conflict[]> {
     return this.database.commit(() => {
       const conflicts = this.conflicts(name, changes);
-      this.apply(name, who, changes, at);
+      if (conflicts.length === 0) this.apply(name, who, changes, at);
       return conflicts;
     });
   }
@@ -50,7 +51,7 @@ export class FollowUps {
   }
 
   /**
-   * Records a call, and changes fields because of it.
+   * Records a call, and changes fields because of it: the next call unless someone else has planned it, and the stage unless it has moved on.
    *
    * @param token of the rendered page: the same call isn't recorded twice @throws UnknownRecordError
    */
@@ -63,12 +64,51 @@ export class FollowUps {
     at: number,
   ): Promise<Conflict[]> {
     return this.database.commit(() => {
-      const conflicts = this.conflicts(name, changes);
+      const conflicts = this.conflicts(name, changes).filter(({ field }) => field !== 'stage');
       if (this.isDone(name, 'call', outcome, token)) return conflicts;
       this.addEvent(name, { at, who, kind: 'call', was: '', becomes: outcome }, token);
       this.database.change('UPDATE followUp SET firstCallAt = coalesce(firstCallAt, ?) WHERE name = ?', at, name);
       this.apply(name, who, changes, at);
       return conflicts;
+    });
+  }
+
+  /**
+   * Takes back the call that was noted last, if nothing has happened since: everything is as before, and the history has one line about it.
+   *
+   * @param calledAt time of the call, Unix ms @throws UnknownRecordError
+   */
+  undoCall(name: string, who: string, calledAt: number, at: number): Promise<void> {
+    return this.database.commit(() => {
+      this.existing(name);
+      const history = this.database.rows('SELECT * FROM followUpEvent WHERE name = ? ORDER BY id DESC', name);
+      const noted = notedCall(history as unknown as (FollowUpEvent & { id: number })[]);
+      if (noted?.call.at !== calledAt) return;
+      for (const { id, kind, was } of noted.changes) {
+        this.database.change('DELETE FROM followUpEvent WHERE id = ?', id);
+        const stored = kind === 'callOn' ? toStoredDay(was) : was;
+        this.database.change(`UPDATE followUp SET ${kind} = ? WHERE name = ?`, stored, name);
+      }
+      // The line keeps the token, so that the call isn't noted again by a retry.
+      this.database.change(
+        `UPDATE followUpEvent SET kind = 'undone', who = ?, at = ? WHERE id = ?`,
+        who,
+        at,
+        noted.call.id,
+      );
+      const timeOf = (what: string) => `(SELECT ${what} FROM followUpEvent WHERE name = followUp.name AND kind = ?)`;
+      this.database.change(
+        `UPDATE followUp SET firstCallAt = ${timeOf('min(at)')} WHERE name = ? AND firstCallAt = ?`,
+        'call',
+        name,
+        calledAt,
+      );
+      this.database.change(
+        `UPDATE followUp SET stageSince = coalesce(${timeOf('max(at)')}, receivedAt) WHERE name = ? AND stageSince = ?`,
+        'stage',
+        name,
+        calledAt,
+      );
     });
   }
 
@@ -109,7 +149,7 @@ export class FollowUps {
           mine: becomes,
         }));
       const corrected = changes.filter(({ answer, was, becomes }) => current(answer) === was && was !== becomes);
-      if (corrected.length === 0) return conflicts;
+      if (conflicts.length > 0 || corrected.length === 0) return conflicts;
       for (const { answer, was, becomes } of corrected) {
         values.set(answer, becomes);
         this.addEvent(name, { at, who, kind: 'answers', answer, was, becomes }, String(revision + 1));
@@ -216,8 +256,8 @@ export class FollowUps {
   }
 
   private isDone(name: string, kind: 'note' | 'call', becomes: string, token: string): boolean {
-    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind = ? AND becomes = ? AND token = ?`;
-    return this.database.row(sql, name, kind, becomes, token) !== undefined;
+    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind IN (?, ?) AND becomes = ? AND token = ?`;
+    return this.database.row(sql, name, kind, kind === 'call' ? 'undone' : kind, becomes, token) !== undefined;
   }
 
   private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {

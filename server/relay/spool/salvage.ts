@@ -61,7 +61,7 @@ const eventSchema = z.object({
   name: z.string(),
   at: when.catch(() => Date.now()),
   who: z.string().catch(''),
-  kind: z.enum(['stage', 'callOn', 'owner', 'note', 'call', 'answers', 'resent']),
+  kind: z.enum(['stage', 'callOn', 'owner', 'note', 'call', 'undone', 'answers', 'resent']),
   answer: z.string().nullish(),
   was: z.string().catch(''),
   becomes: z.string(),
