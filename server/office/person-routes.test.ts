@@ -152,13 +152,13 @@ describe('a correction', () => {
 
   it.each([
     ['mine', 'Aasha'],
-    ['theirs', 'Asha'],
+    ['theirs', 'Ahsa Patil'],
   ])('that was refused is saved with “%s”, together with what else was corrected', async (choice, name) => {
     const { browser, send, apps } = await startOffice();
     const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
     const office = browser();
     const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
-    await send({ full_name: 'Asha', submission_id: 'same' });
+    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
     const { body } = await office.post(`${record}/correct`, { ...form, 'answer.address': 'Degloor' });
     const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': choice };
     expect((await office.post(`${record}/correct`, again)).statusCode).toBe(303);
@@ -171,9 +171,9 @@ describe('a correction', () => {
     const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
     const office = browser();
     const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
-    await send({ full_name: 'Asha', submission_id: 'same' });
+    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
     const { body } = await office.post(`${record}/correct`, form);
-    await send({ full_name: 'Ashaa', submission_id: 'same' });
+    await office.post(`${record}/correct`, correction((await office.get(`${record}/correct`)).body, record, 'Usha'));
     const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': 'mine' };
     expect((await office.post(`${record}/correct`, again)).statusCode).toBe(409);
   });
