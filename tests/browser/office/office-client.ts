@@ -36,6 +36,13 @@ export class OfficeClient {
     await this.post('/website/publish', { through, whose: 'all' });
   }
 
+  /** The HTML of a page of the website with the whole draft. */
+  async draftedPage(address: string): Promise<string> {
+    const field = await (await this.get('/website/field?at=school.yaml:name')).text();
+    const [pages] = /\/preview\/[\w-]+\/page/.exec(field)!;
+    return (await this.get(pages + address)).text();
+  }
+
   async eraseAll(): Promise<void> {
     for (const record of recordsIn(await (await this.get('/list')).text())) {
       const boxes = (await (await this.get(`${record}/erase?all`)).text()).matchAll(

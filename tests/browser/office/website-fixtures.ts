@@ -31,6 +31,8 @@ interface Website {
   publishBy: (button: Locator, isLive: () => Promise<boolean>) => Promise<void>;
   /** The HTML that visitors get at an address of the content. */
   livePage: (address: string) => Promise<string>;
+  /** The HTML that they would get if the draft were published. */
+  draftedPage: (address: string) => Promise<string>;
   /** The draft is empty before each test. */
   emptyDraft: void;
 }
@@ -113,6 +115,7 @@ export const test = base.extend<Website, { table: string[] }>({
     { scope: 'worker' },
   ],
   livePage: ({ server }, use) => use(async (address) => (await fetch(new URL(href(address), server.siteUrl))).text()),
+  draftedPage: ({ client }, use) => use((address) => client.draftedPage(address)),
   emptyDraft: [
     async ({ client }, use) => {
       await takeBackAll(client);
