@@ -301,7 +301,8 @@ export interface CorrectView {
 export interface SignInView {
   kind: 'sign-in';
   name: string;
-  problem: 'wrong' | 'code' | 'later' | 'busy' | undefined;
+  /** `used`: the code is right, but was used for another sign-in. */
+  problem: 'wrong' | 'code' | 'used' | 'later' | 'busy' | undefined;
   /** Seconds until the next attempt, with `later`. */
   waitSeconds?: number;
   /** The password was right: the form now asks for the code of the authenticator app, and nothing else. */

@@ -6,6 +6,7 @@ import { OfficePage } from '../layout/office-page';
 import type { AccountView } from '../views';
 import styles from './accounts.module.css';
 import { ProblemList } from './problem-list';
+import { QrCode } from './qr-code';
 import { shortestPassword } from './shortest-password';
 
 /** The user's own account. */
@@ -86,12 +87,14 @@ function ConfirmCode({ setup: { secret, url } }: { setup: NonNullable<AccountVie
   return (
     <ActionForm action="/account/confirm-code" hidden={{ secret }} className={styles.fields}>
       <p>{say.codeSteps}</p>
+      <QrCode text={url} label={say.qrCode} />
+      <p className={styles.open}>
+        <a href={url}>{say.openApp}</a>
+      </p>
+      <p>{say.typeKey}</p>
       <p className={styles.url} lang="en" translate="no">
         {/* In groups of four, as people read letters out. */}
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-      </p>
-      <p className={styles.open}>
-        <a href={url}>{say.openApp}</a>
       </p>
       <TextField label={say.code} name="code" required inputMode="numeric" autoComplete="one-time-code" />
       <Button type="submit">{say.confirmCode}</Button>

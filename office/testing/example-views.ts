@@ -384,6 +384,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
       kept: { action: '/records/1/note', values: { text: note } },
     },
     'sign-in, too often': { ...signIn, problem: 'later', waitSeconds: 30 },
+    'sign-in, code used': { ...signIn, ticket: 'a-ticket', problem: 'used' },
     'sign-in, code': { ...signIn, ticket: 'a-ticket', problem: 'code' },
     'password, first': {
       kind: 'password',

@@ -145,6 +145,11 @@ describe('the own account', () => {
     expect(await view('/account/confirm-code', { secret, code: code() })).not.toHaveProperty('setup');
     expect(await view('/account/set-up-code', {})).not.toHaveProperty('setup');
 
+    const early = new Browser(app);
+    const { ticket: earlyTicket = '' } = (await early.signIn('Asha')).json<SignInView>();
+    const used = await early.post('/sign-in', { ticket: earlyTicket, code: code() });
+    expect([used.statusCode, used.json()]).toMatchObject([422, { problem: 'used', ticket: earlyTicket }]);
+
     clock.pass(60_000);
     const phone = new Browser(app);
     const first = await phone.signIn('Asha', { next: '/account' });

@@ -351,6 +351,7 @@ export const officeWords = {
     problems: {
       wrong: 'The name or the password is wrong. Try again.',
       code: 'The code is wrong or too old. Type the code that the app shows now.',
+      used: 'This code was just used. Wait until the app shows the next one, and type that.',
       busy: 'Many people are signing in right now. Please try again in a few seconds.',
     },
     later: (seconds: number) => `Too many wrong attempts. Please wait ${counted(seconds, 'second')}, then try again.`,
@@ -421,7 +422,9 @@ export const officeWords = {
     codeOn: 'It is switched on.',
     setUpCode: 'Set it up',
     removeCode: 'Switch it off',
-    codeSteps: 'Open the app, add an account by typing a key, and type this key:',
+    codeSteps: 'Open the app, add an account, and point the camera at this code:',
+    qrCode: 'The code as a picture, for the camera of the app',
+    typeKey: 'Or type this key in the app:',
     openApp: 'Open the app on this phone',
     code: 'The code that the app shows then',
     confirmCode: 'Switch it on',

@@ -58,7 +58,7 @@ const empty: SignInView = {
   kept: undefined,
 };
 
-const statusOf = { 'needs code': 200, wrong: 422, 'wrong code': 422, later: 429, busy: 503 };
+const statusOf = { 'needs code': 200, wrong: 422, 'wrong code': 422, 'used code': 422, later: 429, busy: 503 };
 
 function outcome(result: Exclude<SignInResult, { kind: 'right' }>): Partial<SignInView> {
   switch (result.kind) {
@@ -66,6 +66,8 @@ function outcome(result: Exclude<SignInResult, { kind: 'right' }>): Partial<Sign
       return { ticket: result.ticket };
     case 'wrong code':
       return { problem: 'code' };
+    case 'used code':
+      return { problem: 'used' };
     case 'wrong':
       return { problem: 'wrong', ticket: undefined };
     case 'later':

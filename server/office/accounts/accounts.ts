@@ -3,7 +3,7 @@ import type { Role } from '../../../office/views';
 import { type Account, accountColumns, AccountError, type AccountRow, toAccount } from './account';
 import { accountKey, accountName } from './account-name';
 import { OfficeDatabase } from '../office-database';
-import { stepOfCode } from './one-time-codes';
+import { latestStep, stepOfCode } from './one-time-codes';
 import { hashPassword, isLongEnough } from './passwords';
 import { ResetLinks } from './reset-links';
 import { Sessions } from './sessions';
@@ -153,14 +153,16 @@ export class Accounts {
 
   /**
    * Uses a code: neither this code nor an older one is accepted again, so that nobody can use a code that they saw being typed (RFC 6238,
-   * section 5.2).
+   * section 5.2). A last step in the future comes from a clock that was ahead: it would refuse every code until then.
    */
-  useCode(id: number, code: string): boolean {
+  useCode(id: number, code: string): 'right' | 'used' | 'wrong' {
     const sql = 'SELECT codeSecret FROM account WHERE id = ?';
     const secret = this.database.row<{ codeSecret: string | null }>(sql, id)?.codeSecret;
-    const step = secret ? stepOfCode(secret, code, this.now()) : undefined;
-    if (step === undefined) return false;
-    return this.database.change('UPDATE account SET codeStep = ? WHERE id = ? AND codeStep < ?', step, id, step) > 0;
+    const now = this.now();
+    const step = secret ? stepOfCode(secret, code, now) : undefined;
+    if (step === undefined) return 'wrong';
+    const use = 'UPDATE account SET codeStep = ? WHERE id = ? AND (codeStep < ? OR codeStep > ?)';
+    return this.database.change(use, step, id, step, latestStep(now)) > 0 ? 'right' : 'used';
   }
 
   close(): void {

@@ -15,16 +15,28 @@ export function isCodeSecret(text: string): boolean {
   return /^[A-Z2-7]{32}$/.test(text);
 }
 
+/** In the address, a Devanagari letter takes nine characters, and the school's name is in it twice: a QR code has room for 2300. */
+const mostLetters = 40;
+
 /** Address that authenticator apps open. @param issuer the school @param name of the account */
 export function codeAddress(secret: string, issuer: string, name: string): string {
-  return totp(secret, issuer, name).toString();
+  return totp(secret, [...issuer].slice(0, mostLetters).join(''), name).toString();
 }
 
 /** @returns the time step of a valid code */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const token = inLatinDigits(code).replace(/\s/gu, '');
   const delta = totp(secret).validate({ token, timestamp: now, window });
-  return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp: now }) + delta;
+  return delta === null ? undefined : currentStep(now) + delta;
+}
+
+/** The last time step whose code we accept now. */
+export function latestStep(now: number): number {
+  return currentStep(now) + window;
+}
+
+function currentStep(now: number): number {
+  return TOTP.counter({ period: periodSeconds, timestamp: now });
 }
 
 function totp(secret: string, issuer = '', label = ''): TOTP {

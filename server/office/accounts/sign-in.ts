@@ -16,6 +16,8 @@ export type SignInResult =
   | { kind: 'needs code'; ticket: string }
   | { kind: 'wrong' }
   | { kind: 'wrong code'; ticket: string }
+  /** The code, or a later one, was used before. */
+  | { kind: 'used code'; ticket: string }
   | { kind: 'later'; waitSeconds: number }
   | { kind: 'busy' };
 
@@ -23,7 +25,7 @@ export type SignInResult =
 interface Credentials {
   find: (name: string) => Account | undefined;
   passwordHashOf: (id: number | undefined) => string | undefined;
-  useCode: (id: number, code: string) => boolean;
+  useCode: (id: number, code: string) => 'right' | 'used' | 'wrong';
 }
 
 interface Ticket {
@@ -64,7 +66,9 @@ export class SignIn {
     if (!found || found.expiresAt <= this.now() || found.passwordHash !== this.accounts.passwordHashOf(found.account))
       return Promise.resolve({ kind: 'wrong' });
     return this.delayed(found.name, ip, () => {
-      if (this.accounts.useCode(found.account, code)) {
+      const use = this.accounts.useCode(found.account, code);
+      if (use === 'used') return { kind: 'used code', ticket };
+      if (use === 'right') {
         this.tickets.delete(key);
         return { kind: 'right', account: found.account };
       }
@@ -102,7 +106,7 @@ export class SignIn {
       const result = await check();
       if (result.kind === 'right') this.delays.succeed(attempt);
       // The delays stay as they were: otherwise those who know the password could try codes without a delay.
-      if (result.kind === 'needs code') this.delays.undo(attempt);
+      if (result.kind === 'needs code' || result.kind === 'used code') this.delays.undo(attempt);
       return result;
     } catch (error) {
       this.delays.undo(attempt);
