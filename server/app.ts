@@ -220,6 +220,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       officeOrigin: settings.officeOrigin,
       connections: limits.office,
       stopMs,
+      siteDir: settings.siteDir,
       trustProxy: settings.trustProxy,
       log,
     }),

@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs';
+import { createWriteStream, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
-import { zipSite } from '../releases/zip-site';
+import { zipSite } from '../../server/site/zip-site';
 import { build } from './build';
 import { terminalReport } from './report';
 
@@ -23,10 +25,11 @@ if (unknown !== undefined) {
   if ('problem' in built) {
     console.error(`\n${built.problem}\n`);
     process.exitCode = 1;
-  } else if (options.includes('--zip')) zip();
+  } else if (options.includes('--zip')) await zip();
 }
 
-function zip(): void {
-  zipSite('build/client', ZIP);
+async function zip(): Promise<void> {
+  await pipeline(zipSite('build/client'), createWriteStream(`${ZIP}.part`));
+  await rename(`${ZIP}.part`, ZIP);
   console.log(`  Zip: ${(statSync(ZIP).size / 1024 / 1024).toFixed(1)} MB, ${ZIP}`);
 }

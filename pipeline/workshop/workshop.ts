@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../../model/editing/change';
 import { addressOf } from '../../model/projections/fields/field-places';
@@ -16,7 +15,6 @@ import { readWrittenFiles } from '../../model/reading/written-files';
 import type { Draft, Workshop } from '../../server/office/website/workshop';
 import type { Language } from '../../words/languages';
 import { createPublisher } from '../publishing/publish';
-import { zipSite } from '../releases/zip-site';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
 import { previewPage } from './preview';
@@ -113,10 +111,6 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     async file(address) {
       return previewFile(address, await versions.known());
     },
-    archive() {
-      zipSite('build/client', ZIP);
-      return readFile(ZIP);
-    },
     publish(request) {
       // A release of a large school needs their memory, and once it is published, they are versions of old content.
       versions.forget();
@@ -126,8 +120,6 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     step: publisher.step,
   };
 }
-
-const ZIP = 'build/site.zip';
 
 /** The inverse of `addressOf()`. */
 function placeOf(address: string): Pick<Place, 'file' | 'at' | 'paragraph'> {

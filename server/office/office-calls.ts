@@ -15,6 +15,9 @@ export interface OfficeRequest {
   ip: string;
 }
 
+/** Header of an answer without a body, in whose place the server sends the whole site: it is too large to pass from process to process. */
+export const sendsSite = 'x-sends-site';
+
 export interface OfficeAnswer {
   status: number;
   headers: Record<string, string | string[]>;

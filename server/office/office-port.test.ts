@@ -1,3 +1,4 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,6 +8,7 @@ import { temporaryFolder } from '../testing/endpoint.fixture';
 import { freePort } from '../testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { publicOrigin } from './office-app.fixture';
+import { sendsSite } from './office-calls';
 import { OfficeDatabase } from './office-database';
 import { mainText, startOffice } from './office-pages.fixture';
 import { securityHeaders } from './security-headers';
@@ -139,4 +141,27 @@ it.each([true, false])('opens the office at the start if a publication was inter
     { office: () => ({ answer: () => Promise.reject(new Error()), open, close: () => Promise.resolve() }) },
   );
   expect(open).toHaveBeenCalledTimes(isInterrupted ? 1 : 0);
+});
+
+it('sends the published site as a ZIP file in pieces, to those whom the office lets have it', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'releases/7/client'), { recursive: true });
+  await writeFile(join(folder, 'current'), '7\n');
+  await writeFile(join(folder, 'releases/7/client/index.html'), '<p>Home</p>');
+  // Three times what may go from process to process within the office's patience, and no room on the disk.
+  await writeFile(join(folder, 'releases/7/client/photo.jpg'), '');
+  await truncate(join(folder, 'releases/7/client/photo.jpg'), 700 * 1024 ** 2);
+  const { apps } = await startOffice({ SITE_DIR: join(folder, 'client') });
+  await apps.office.listen({ port: 0 });
+  const { port } = apps.office.server.address() as AddressInfo;
+  const answer = await fetch(`http://localhost:${port}/website/site.zip`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get(sendsSite)]).toEqual([
+    200,
+    'application/zip',
+    null,
+  ]);
+  const reader = answer.body!.getReader();
+  const { value } = await reader.read();
+  expect(Buffer.from(value!).toString('latin1')).toMatch(/^PK/);
+  await reader.cancel();
 });

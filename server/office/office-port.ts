@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { codeOf, type Log } from '../log';
 import { Connections, type ConnectionLimits, serverTimes } from '../connections';
 import { watch, type WatchOptions } from '../watch/watch';
 import { keptFormBytes } from './form-body';
-import type { OfficeAnswer, OfficeRequest } from './office-calls';
+import { currentRelease } from '../site/release';
+import { zipSite } from '../site/zip-site';
+import { type OfficeAnswer, type OfficeRequest, sendsSite } from './office-calls';
 import { originOf } from './request-origin';
 import { securityHeaders } from './security-headers';
 
@@ -14,6 +17,8 @@ export interface OfficePortOptions extends WatchOptions {
   answer: (request: OfficeRequest) => Promise<OfficeAnswer>;
   /** `OFFICE_ORIGIN` */
   officeOrigin: string | undefined;
+  /** Absolute path of the built site. */
+  siteDir: string;
   trustProxy: number;
   connections: ConnectionLimits;
   /** Deadline for running requests once the server is stopping, in milliseconds. */
@@ -35,6 +40,7 @@ export function createOfficePort({
   answer,
   beforeRequest,
   officeOrigin,
+  siteDir,
   trustProxy,
   connections: limits,
   stopMs,
@@ -77,6 +83,11 @@ export function createOfficePort({
     const body = request.body instanceof Uint8Array ? request.body : undefined;
     try {
       const answered = await atOnce(() => answer({ method, url, headers, body, ip }));
+      if (answered.headers[sendsSite] && method === 'GET') {
+        const { [sendsSite]: _, 'content-length': __, ...sent } = answered.headers;
+        const { siteDir: current } = await currentRelease(siteDir);
+        return await reply.headers(sent).send(Readable.from(zipSite(current)));
+      }
       // `Buffer.from` without a copy: what comes from another process is a plain Uint8Array.
       const { buffer, byteOffset, byteLength } = answered.body;
       return await reply

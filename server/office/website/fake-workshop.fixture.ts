@@ -109,8 +109,6 @@ export class FakeWorkshop implements Workshop {
         : { type: address.endsWith('.woff2') ? 'font/woff2' : 'image/png', body: new Uint8Array([1]) },
     );
 
-  readonly archive = () => Promise.resolve(new Uint8Array([80, 75]));
-
   readonly publish = async (request: PublishRequest): Promise<PublishResult> => {
     this.published.push(request);
     const answer = this.answers.shift();

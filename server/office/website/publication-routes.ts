@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormBody } from '../form-body';
+import { sendsSite } from '../office-calls';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -40,9 +41,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     return answer(reply, publishing.undo(publisherOf(request), publication));
   });
 
-  app.get(archive, { config }, async (_request, reply) =>
-    reply.type('application/zip').send(Buffer.from(await workshop.archive())),
-  );
+  app.get(archive, { config }, (_request, reply) => reply.type('application/zip').header(sendsSite, 'zip').send());
 
   app.get<{ Params: { id: string } }>('/website/publications/:id', { config }, async (request, reply) => {
     const publication = publications.read(Number(request.params.id) || 0);

@@ -23,7 +23,6 @@ const methods: Record<keyof Workshop, true> = {
   effect: true,
   preview: true,
   file: true,
-  archive: true,
   publish: true,
   step: true,
 };

@@ -4,6 +4,7 @@ import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { addAccount, Browser, officeApp, publicOrigin } from '../office-app.fixture';
+import { sendsSite } from '../office-calls';
 import { banner, fee, FakeWorkshop, feeBefore, keepDays } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 
@@ -314,13 +315,17 @@ it('lists all fields of a job, and the best results of a search', async () => {
   expect([found.rows.length, found.more]).toEqual([50, 10]);
 });
 
-it('gives the whole site as a file', async () => {
+it('lets the server send the whole site as a file', async () => {
   const { ravi } = await startWebsite();
   await save(ravi, '38400', '39900');
   await publish(ravi);
   const { archive } = await ended(ravi, 1);
   const file = await ravi.get(archive!);
-  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect([file.statusCode, file.headers['content-type'], file.headers[sendsSite]]).toEqual([
+    200,
+    'application/zip',
+    'zip',
+  ]);
 });
 
 it('leads to the site: on this machine as it serves it, elsewhere as visitors know it', async () => {

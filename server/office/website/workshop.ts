@@ -103,8 +103,6 @@ export interface Workshop {
   preview: (request: PreviewRequest, draft: Draft) => Promise<{ html: string; scriptHash: string } | undefined>;
   /** A file that a page of the preview loads, by its address on the site. */
   file: (address: string) => Promise<{ type: string; body: Uint8Array } | undefined>;
-  /** The published site as a ZIP file, for shared hosting. */
-  archive: () => Promise<Uint8Array>;
   publish: (request: PublishRequest) => Promise<PublishResult>;
   /** The last step that is done of a publication that is running. */
   step: (publication: number) => Promise<PublishingStep | undefined>;
