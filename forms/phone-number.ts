@@ -28,6 +28,11 @@ export function phonePart(typed: string): string {
   return /^\d{4,9}$/.exec(typedDigits(typed))?.[0] ?? '';
 }
 
+/** Whether digits are fewer than a search for a part of a telephone number needs. */
+export function isTooShortPart(typed: string): boolean {
+  return /^\d{1,3}$/.test(typedDigits(typed));
+}
+
 /** Strips separators from a typed number. Other characters stay, so that a text with letters isn't taken for a number. */
 function typedDigits(typed: string): string {
   return inLatinDigits(plainlyTyped(typed))

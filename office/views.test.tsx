@@ -82,7 +82,16 @@ describe('texts of visitors and clerks', () => {
   it.each<[string, OfficeView]>([
     ['record', view],
     ['mail', { kind: 'mail', subject: evil, headers: [{ name: evil, value: evil }], text: evil }],
-    ['sheet', { kind: 'sheet', today: '2026-12-03', entries: [{ entry, note: evil }] }],
+    [
+      'sheet',
+      {
+        kind: 'sheet',
+        today: '2026-12-03',
+        calls: [{ entry, others: [entry], withNumber: 2, notes: [evil] }],
+        range: { from: 1, to: 1, all: 1 },
+        next: undefined,
+      },
+    ],
     ['list', { ...(exampleViews('en').list as OfficeView & { kind: 'list' }), entries: [entry], search: evil }],
   ])('stay texts, and can’t turn the text beside them around: %s', async (_name, each) => {
     const page = await show(each);

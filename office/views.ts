@@ -90,25 +90,54 @@ export interface NotedCall {
   outcome: string;
 }
 
+/** A family to call. */
+export interface Call {
+  entry: Entry;
+  /** Its other forms that the call is about: a call that is noted counts for all of them. */
+  others: readonly Entry[];
+  /** Number of all forms with its telephone number. More than a family sends are not called together. */
+  withNumber: number;
+}
+
+/** Name of the field that notes a call for another form of the family, too. Its value is the form's next call. */
+export function togetherField(name: string): string {
+  return `also.${name}`;
+}
+
+/** The first families of a list. */
+export interface CallPart {
+  calls: readonly Call[];
+  /** How many of the list's forms the families cover. */
+  shown: number;
+  /** Number of all forms in the list. */
+  all: number;
+}
+
 export interface TodayView {
   kind: 'today';
   notices: Notices;
   /** Today in India. */
   today: string;
-  /** In the form's first stage, without a next call, oldest first; at most 50. */
-  fresh: readonly Entry[];
-  freshCount: number;
-  /** Next call today or earlier, the most overdue first; at most 50. */
-  due: readonly Entry[];
-  dueCount: number;
-  /** In an open stage for longest, without a call due; at most 10. */
-  waiting: readonly Entry[];
-  /** Mail that couldn't be delivered; at most 50. */
+  /** In the form's first stage, without a next call, oldest first; at most 50 families. */
+  fresh: CallPart;
+  /** Address of the list with all of `fresh`. */
+  freshList: string;
+  /** Next call today or earlier, the most overdue first; at most 50 families. */
+  due: CallPart;
+  /** In an open stage for longest, without a call due. */
+  waiting: CallPart;
+  /** Address of the page with more of `waiting`. */
+  moreWaiting: string;
+  /** Mail that couldn't be delivered. */
   stuck: readonly Entry[];
+  /** Address of the page with more of `stuck`; `undefined` if there are no more. */
+  moreStuck: string | undefined;
+  /** Whether anything has ever arrived that is still kept. */
+  hasArrived: boolean;
   /** A random token for each of the page's call forms, against double taps. */
   token: string;
   /** The call that was just noted on this page. */
-  noted?: { entry: Entry; call: NotedCall } | undefined;
+  noted?: { entry: Entry; others: readonly Entry[]; call: NotedCall } | undefined;
 }
 
 export interface ListFilter {
@@ -123,6 +152,13 @@ export interface ListFilter {
   sort: 'call' | 'arrival';
 }
 
+/** A part of a longer list, counted from 1. */
+export interface Range {
+  from: number;
+  to: number;
+  all: number;
+}
+
 export interface ListView {
   kind: 'list';
   filter: ListFilter;
@@ -134,7 +170,11 @@ export interface ListView {
   owners: readonly string[];
   /** What was searched for; then the filter doesn't apply. */
   search: string | undefined;
+  /** Whether the search was for too few digits. */
+  isTooShort: boolean;
   entries: readonly Entry[];
+  /** Which of all found entries these are, counted from 1; `undefined` if they are all, or the list is filtered. */
+  range: Range | undefined;
   /** Addresses of the next and the first page of the list. */
   next: string | undefined;
   first: string | undefined;
@@ -206,6 +246,8 @@ export interface RecordView {
   token: string;
   /** The call that was noted last, if nothing has happened since. */
   noted?: NotedCall | undefined;
+  /** Other forms of the family that a call is about, too. */
+  callOthers: readonly Entry[];
 }
 
 export interface MailView {
@@ -218,8 +260,12 @@ export interface MailView {
 export interface SheetView {
   kind: 'sheet';
   today: string;
-  /** Calls due, with the last note of each. */
-  entries: readonly { entry: Entry; note: string }[];
+  /** Families with a call due, then new ones, with the last notes. */
+  calls: readonly (Call & { notes: readonly string[] })[];
+  /** Which of all calls these are. */
+  range: Range;
+  /** Address of the sheet with the calls after these. */
+  next: string | undefined;
 }
 
 export interface FiguresView {

@@ -2,22 +2,21 @@ import { Fragment, type ReactNode } from 'react';
 import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import { ago } from '../times/times';
-import type { Entry } from '../views';
+import type { Call, Entry } from '../views';
 import { CallOutcome } from './call-outcome';
 import { ContactLinks } from './contact-links';
 import styles from './entry.module.css';
 import { LanguageName, TagMarks } from './marks';
 
-interface EntryCardProps {
-  entry: Entry;
+interface EntryCardProps extends Omit<Call, 'withNumber'>, Partial<Pick<Call, 'withNumber'>> {
   today: string;
   token: string;
   /** Why the card is in its part of the page. */
   reason: ReactNode;
 }
 
-/** A submission to call about, with everything to do so by thumb. */
-export function EntryCard({ entry, today, token, reason }: EntryCardProps) {
+/** A family to call, with everything to do so by thumb. */
+export function EntryCard({ entry, others, withNumber = 1, today, token, reason }: EntryCardProps) {
   const words = useOfficeWords();
   const { entry: say } = words;
   return (
@@ -46,9 +45,29 @@ export function EntryCard({ entry, today, token, reason }: EntryCardProps) {
           </span>
         )}
       </p>
+      <SameFamily others={others} />
+      {others.length === 0 && withNumber > 1 && <p className={styles.quiet}>{say.withNumber(withNumber)}</p>}
       <ContactLinks {...entry} />
-      <CallOutcome entry={entry} token={token} />
+      <CallOutcome entry={entry} others={others} token={token} />
     </article>
+  );
+}
+
+/** The family's other forms that the same call is about. */
+export function SameFamily({ others }: Pick<Call, 'others'>) {
+  const { entry: say } = useOfficeWords();
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.family}>
+      <p>{say.sameFamily}</p>
+      <ul>
+        {others.map((each) => (
+          <li key={each.name}>
+            <EntryLink entry={each} /> <EntryFacts entry={each} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -7,6 +7,8 @@ import styles from './entry.module.css';
 
 interface UndoCallProps {
   entry: Entry;
+  /** Other forms of the family, for which it was noted, too. */
+  others?: readonly Entry[];
   call: NotedCall;
   /** Path of the page to come back to. */
   next: string;
@@ -15,10 +17,10 @@ interface UndoCallProps {
 }
 
 /** What was noted about a call, and a button for those who tapped the wrong one. */
-export function UndoCall({ entry, call, next, isNamed = false }: UndoCallProps) {
+export function UndoCall({ entry, others = [], call, next, isNamed = false }: UndoCallProps) {
   const { outcome, entry: say, history } = useOfficeWords();
   const text = history.call[call.outcome as keyof typeof history.call] ?? isolated(call.outcome);
-  const name = entry.headline[0] ? isolated(entry.headline[0]) : say.noName;
+  const name = [entry, ...others].map(({ headline: [first] }) => (first ? isolated(first) : say.noName)).join(', ');
   return (
     <ActionForm
       action={`/records/${entry.name}/undo-call`}

@@ -18,7 +18,7 @@ import styles from './list.module.css';
 /** All submissions, filtered, or those that a search has found. */
 export function ListPage({ view }: { view: ListView }) {
   const { list: say } = useOfficeWords();
-  const { search, entries, next, first, workbook } = view;
+  const { search, entries, range, next, first, workbook } = view;
   const isSearch = search !== undefined;
   return (
     <OfficePage title={isSearch ? say.found : say.title} wanted={search}>
@@ -37,6 +37,7 @@ export function ListPage({ view }: { view: ListView }) {
       )}
       {entries.length === 0 ? <Nothing view={view} /> : <EntryTable view={view} />}
       <p className={styles.line}>
+        {range && <span>{say.range(range)}</span>}
         {first && <a href={first}>{say.first}</a>}
         {next && (
           <a href={next} rel="next">
@@ -55,6 +56,7 @@ export function ListPage({ view }: { view: ListView }) {
 
 function Nothing({ view }: { view: ListView }) {
   const { list: say, today } = useOfficeWords();
+  if (view.isTooShort) return <EmptyState title={say.tooShort} hint={say.tooShortHint} />;
   if (view.search !== undefined) return <EmptyState title={say.notFound} hint={say.notFoundHint} />;
   if (isFiltered(view.filter)) return <EmptyState title={say.noMatch} hint={say.noMatchHint} />;
   return <EmptyState title={say.nothing} hint={today.nothingHint} />;

@@ -1,6 +1,6 @@
 import { CallOutcome } from '../entry/call-outcome';
 import { ContactLinks } from '../entry/contact-links';
-import { EntryFacts } from '../entry/entry-card';
+import { EntryFacts, SameFamily } from '../entry/entry-card';
 import { UndoCall } from '../entry/undo-call';
 import { TagMarks } from '../entry/marks';
 import { useOfficeWords } from '../frame/office-words';
@@ -44,7 +44,8 @@ export function RecordPage({ view }: { view: RecordView }) {
               {outcome.title}
             </h2>
             <ContactLinks {...entry} />
-            <CallOutcome entry={entry} token={view.token} />
+            <SameFamily others={view.callOthers} />
+            <CallOutcome entry={entry} others={view.callOthers} token={view.token} />
             {view.noted && <UndoCall entry={entry} call={view.noted} next={`/records/${entry.name}`} />}
           </section>
           <FollowUp view={view} />

@@ -5,22 +5,30 @@ import { useOfficeWords } from '../frame/office-words';
 import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import { Typed } from '../layout/typed';
-import type { SheetView } from '../views';
+import type { Entry, SheetView } from '../views';
 import styles from './sheet.module.css';
 
 /** Today's calls on paper, with a box for the result of each. */
-export function SheetPage({ view: { today, entries } }: { view: SheetView }) {
+export function SheetPage({ view: { today, calls, range, next } }: { view: SheetView }) {
   const { language, school } = useFrame();
-  const { sheet: say, entry: entryWords } = useOfficeWords();
+  const { sheet: say, entry: entryWords, list } = useOfficeWords();
   const { name, phone, stage, language: callIn } = entryWords.columns;
   const day = `${weekdayOf(today, language)}, ${formatDay(today, language)}`;
+  const isCut = calls.length < range.all;
   return (
-    <OfficePage title={say.title} beside={<p>{`${day} · ${say.calls(entries.length)}`}</p>}>
-      {entries.length === 0 ? (
+    <OfficePage title={say.title} beside={<p>{`${day} · ${isCut ? list.range(range) : say.calls(range.all)}`}</p>}>
+      {calls.length === 0 ? (
         <EmptyState title={say.nothing} />
       ) : (
         <>
-          <p className={styles.hint}>{say.print}</p>
+          <p className={styles.hint}>
+            {say.print}{' '}
+            {next && (
+              <a href={next} rel="next">
+                {list.next}
+              </a>
+            )}
+          </p>
           <div className={styles.scrolls}>
             <table className={styles.sheet}>
               {/* Browsers repeat the head of a table on every page. */}
@@ -37,21 +45,19 @@ export function SheetPage({ view: { today, entries } }: { view: SheetView }) {
                 </tr>
               </thead>
               <tbody>
-                {entries.map(({ entry, note }, index) => (
+                {calls.map(({ entry, others, notes }, index) => (
                   <tr key={entry.name}>
-                    <td>{index + 1}</td>
+                    <td>{range.from + index}</td>
                     <th scope="row">
-                      <a href={`/records/${entry.name}`}>
-                        {entry.headline[0] ? <Typed text={entry.headline[0]} /> : entryWords.noName}
-                      </a>
-                      <span className={styles.below}>
-                        {entry.headline
-                          .slice(1)
-                          .filter((value) => value !== '' && value !== entry.phone)
-                          .map((value, at) => (
-                            <Typed key={at} text={value} />
-                          ))}
-                      </span>
+                      <EntryName entry={entry} />
+                      <Details entry={entry} />
+                      {others.length > 0 && <span className={styles.below}>{entryWords.sameFamily}</span>}
+                      {others.map((other) => (
+                        <span key={other.name} className={styles.other}>
+                          <EntryName entry={other} />
+                          <Details entry={other} />
+                        </span>
+                      ))}
                     </th>
                     <td className={styles.phone}>{entry.phone && <Typed text={entry.phone} />}</td>
                     <td>
@@ -64,7 +70,7 @@ export function SheetPage({ view: { today, entries } }: { view: SheetView }) {
                       </span>
                     </td>
                     <td className={styles.note} dir="auto" translate="no">
-                      {note}
+                      {notes.join('\n')}
                     </td>
                     <td className={styles.box}>{'\u00a0'}</td>
                   </tr>
@@ -75,5 +81,24 @@ export function SheetPage({ view: { today, entries } }: { view: SheetView }) {
         </>
       )}
     </OfficePage>
+  );
+}
+
+function EntryName({ entry: { name, headline } }: { entry: Entry }) {
+  const { noName } = useOfficeWords().entry;
+  return <a href={`/records/${name}`}>{headline[0] ? <Typed text={headline[0]} /> : noName}</a>;
+}
+
+/** The answers after the name, such as the class. */
+function Details({ entry: { headline, phone } }: { entry: Entry }) {
+  return (
+    <span className={styles.below}>
+      {headline
+        .slice(1)
+        .filter((value) => value !== '' && value !== phone)
+        .map((value, at) => (
+          <Typed key={at} text={value} />
+        ))}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import type { Language } from '../../words/languages';
-import type { Entry, HistoryEvent, MailStatus, OfficeFrame, OfficeView, RecordView } from '../views';
+import type { Call, CallPart, Entry, HistoryEvent, MailStatus, OfficeFrame, OfficeView, RecordView } from '../views';
 import { exampleWebsiteViews } from './example-website-views';
 
 /*
@@ -166,6 +166,7 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
     hasMail: true,
     refused: undefined,
     token: 'a-token',
+    callOthers: [],
     ...view,
   };
 }
@@ -193,6 +194,22 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     headline: ['', '', ''],
   });
   const waiting = entry(6, { mail: { state: 'waiting', attempts: 2, problem: 'refused', isKeptHere: false } });
+  const alone = (each: Entry): Call => ({ entry: each, others: [], withNumber: 1 });
+  const part = (all: number, ...calls: Call[]): CallPart => ({ calls, shown: calls.length, all });
+  const nothing = {
+    kind: 'today',
+    notices: noNotices,
+    today,
+    fresh: part(0),
+    freshList: '/list?stage=new&due=none&sort=arrival',
+    due: part(0),
+    waiting: part(0),
+    moreWaiting: '/?waiting=60&stuck=50',
+    stuck: [],
+    moreStuck: undefined,
+    hasArrived: false,
+    token: 'a-token',
+  } as const satisfies OfficeView;
   const list = {
     kind: 'list',
     filter: { sort: 'call' },
@@ -202,6 +219,8 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     choices: classes.map((value) => ({ value, label: value })),
     owners: clerks,
     search: undefined,
+    isTooShort: false,
+    range: undefined,
     entries: [...due, undelivered, waiting, entry(3, { isCorrected: true, callOn: '2027-01-09' })],
     next: '/list?after=3',
     first: '/list',
@@ -278,19 +297,16 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
   } as const satisfies OfficeView;
   return {
     today: {
-      kind: 'today',
-      notices: noNotices,
-      today,
-      fresh: [entry(0), entry(4)],
-      freshCount: 60,
-      due,
-      dueCount: 2,
-      waiting: [entry(7, { stageSince: now - 30 * day })],
+      ...nothing,
+      fresh: part(60, { ...alone(entry(0)), others: [entry(8)] }, { ...alone(entry(4)), withNumber: 25 }),
+      due: part(2, ...due.map(alone)),
+      waiting: part(12, alone(entry(7, { stageSince: now - 30 * day }))),
       stuck: [undelivered, waiting],
-      token: 'a-token',
+      moreStuck: '/?waiting=10&stuck=100',
+      hasArrived: true,
     },
     'today, with notices': {
-      kind: 'today',
+      ...nothing,
       notices: {
         outage: { since: now - day, kind: 'noTls', reply: '454 TLS not available' },
         mistakes: 'content/facts/fees.yaml: expected a number',
@@ -300,34 +316,19 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
         ],
         shortening: { count: 3, dueAt: now + day, days: 365, nextDays: 36 },
       },
-      today,
-      fresh: [],
-      freshCount: 0,
-      due: [],
-      dueCount: 0,
-      waiting: [],
       stuck: [undelivered],
-      token: 'a-token',
+      hasArrived: true,
     },
-    'today, nothing': {
-      kind: 'today',
-      notices: noNotices,
-      today,
-      fresh: [],
-      freshCount: 0,
-      due: [],
-      dueCount: 0,
-      waiting: [],
-      stuck: [],
-      token: 'a-token',
-    },
+    'today, nothing': nothing,
+    'today, all done': { ...nothing, hasArrived: true },
     list,
     'list, filtered': {
       ...list,
       filter: { form: 'enquiry', stage: 'new', choice: classes[0], owner: clerks[0], due: 'week', sort: 'arrival' },
       entries: [],
     },
-    'list, found': { ...list, search: people[0] },
+    'list, found': { ...list, search: people[0], range: { from: 51, to: 56, all: 56 } },
+    'list, too few digits': { ...list, search: '98', isTooShort: true, entries: [] },
     'list, not found': { ...list, search: people[0], entries: [], next: undefined, workbook: undefined },
     record: exampleRecord(language),
     'record, with everything': exampleRecord(language, {
@@ -351,6 +352,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
           { field: 'callOn', theirs: '2026-12-05', by: '', at: undefined, mine: '' },
         ],
       },
+      callOthers: [entry(4)],
     }),
     mail: {
       kind: 'mail',
@@ -358,8 +360,14 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
       headers: [{ name: 'To', value: 'office@school.example' }],
       text: `${form.title}\n\n${note}`,
     },
-    sheet: { kind: 'sheet', today, entries: due.map((each) => ({ entry: each, note })) },
-    'sheet, nothing': { kind: 'sheet', today, entries: [] },
+    sheet: {
+      kind: 'sheet',
+      today,
+      calls: due.map((each) => ({ ...alone(each), others: [entry(4)], notes: [note, note] })),
+      range: { from: 1, to: 2, all: 300 },
+      next: '/sheet?after=2',
+    },
+    'sheet, nothing': { kind: 'sheet', today, calls: [], range: { from: 1, to: 0, all: 0 }, next: undefined },
     figures,
     'figures, nothing': { ...figures, weeks: [], choices: [], firstCalls: [] },
     person,

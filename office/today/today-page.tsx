@@ -7,7 +7,7 @@ import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import { dayWithWeekday, daysSince } from '../times/times';
-import type { Entry, TodayView } from '../views';
+import type { CallPart, Entry, TodayView } from '../views';
 import { FirstAccountNotice, NoticeList } from './notice-list';
 import styles from './today.module.css';
 
@@ -16,36 +16,42 @@ export function TodayPage({ view }: { view: TodayView }) {
   const { language, user } = useFrame();
   const { today: say, entry: entryWords } = useOfficeWords();
   const { today, due, fresh, waiting, stuck, token } = view;
-  const draw = (reason: (entry: Entry) => ReactNode) => (entry: Entry) => (
-    <EntryCard key={entry.name} entry={entry} today={today} token={token} reason={reason(entry)} />
-  );
-  const isEmpty = [due, fresh, waiting, stuck].every(({ length }) => length === 0);
+  const draw = ({ calls }: Pick<CallPart, 'calls'>, reason: (entry: Entry) => ReactNode) =>
+    calls.map((call) => (
+      <EntryCard key={call.entry.name} {...call} today={today} token={token} reason={reason(call.entry)} />
+    ));
+  const isEmpty = stuck.length === 0 && [due, fresh, waiting].every(({ all }) => all === 0);
   return (
     <OfficePage title={say.title} beside={<p>{dayWithWeekday(today, today, language)}</p>}>
       {view.noted && <UndoCall {...view.noted} next="/" isNamed />}
       <NoticeList notices={view.notices} />
       {isEmpty ? (
-        <EmptyState title={view.freshCount === 0 ? say.nothing : say.nothingDue} hint={say.nothingHint} />
+        <EmptyState
+          title={view.hasArrived ? say.allDone : say.nothing}
+          hint={view.hasArrived ? undefined : say.nothingHint}
+        />
       ) : (
         <>
-          <Part title={say.due} all={view.dueCount} list="/list?due=due" none={say.nothingDue}>
-            {due.map(draw((entry) => <DueMark callOn={entry.callOn} today={today} />))}
+          <Part title={say.due} {...due} next="/list?due=due&sort=call" toNext={say.seeAll} none={say.nothingDue}>
+            {draw(due, (entry) => (
+              <DueMark callOn={entry.callOn} today={today} />
+            ))}
           </Part>
-          <Part title={say.fresh} all={view.freshCount} list="/list?sort=arrival" none={say.nothingFresh}>
-            {fresh.map(draw(() => undefined))}
+          <Part title={say.fresh} {...fresh} next={view.freshList} toNext={say.seeAll} none={say.nothingFresh}>
+            {draw(fresh, () => undefined)}
           </Part>
-          {waiting.length > 0 && (
-            <Part title={say.waiting} all={waiting.length}>
-              {waiting.map(
-                draw(({ stage, stageSince }) => (
-                  <span>{entryWords.inStage(stage.label, daysSince(stageSince, today))}</span>
-                )),
-              )}
+          {waiting.calls.length > 0 && (
+            <Part title={say.waiting} {...waiting} next={view.moreWaiting} toNext={say.showMore}>
+              {draw(waiting, ({ stage, stageSince }) => (
+                <span>{entryWords.inStage(stage.label, daysSince(stageSince, today))}</span>
+              ))}
             </Part>
           )}
           {stuck.length > 0 && (
-            <Part title={say.stuck} all={stuck.length}>
-              {stuck.map(draw(({ mail }) => <MailMark mail={mail} />))}
+            <Part title={say.stuck} shown={stuck.length} next={view.moreStuck} toNext={say.showMore}>
+              {draw({ calls: stuck.map((entry) => ({ entry, others: [], withNumber: 1 })) }, ({ mail }) => (
+                <MailMark mail={mail} />
+              ))}
             </Part>
           )}
         </>
@@ -57,28 +63,33 @@ export function TodayPage({ view }: { view: TodayView }) {
 
 interface PartProps {
   title: string;
-  /** Number of all entries, of which some are shown. */
-  all: number;
-  /** Address of the list with all of them. */
-  list?: string;
+  /** Number of forms that the cards are about. */
+  shown: number;
+  /** Number of all forms, of which some are shown; `undefined` if it is unknown. */
+  all?: number;
+  /** Address of a page with the others. */
+  next: string | undefined;
+  /** Text of its link. */
+  toNext: string;
   /** Text without any entry. */
   none?: string;
   children: readonly ReactNode[];
 }
 
-function Part({ title, all, list, none, children }: PartProps) {
+function Part({ title, shown, all, next, toNext, none, children }: PartProps) {
   const { today: say } = useOfficeWords();
+  const isCut = all === undefined ? next !== undefined : all > shown;
   return (
     <section className={styles.part}>
       <h2>
-        {title} <span className={styles.count}>{all}</span>
+        {title} <span className={styles.count}>{all ?? (isCut ? `${shown}+` : shown)}</span>
       </h2>
-      {children.length === 0 ? <p>{none}</p> : <div className={styles.cards}>{children}</div>}
-      {list && all > children.length && (
+      {children.length === 0 ? none && <p>{none}</p> : <div className={styles.cards}>{children}</div>}
+      {isCut && next && (
         <p>
-          {say.more(children.length, all)}{' '}
-          <a className={styles.more} href={list}>
-            {say.seeAll}
+          {all !== undefined && `${say.more(shown, all)} `}
+          <a className={styles.more} href={next}>
+            {toNext}
           </a>
         </p>
       )}

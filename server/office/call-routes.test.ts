@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
-import { mainText, recordsOn, startOffice } from './office-pages.fixture';
+import { fieldsOf, mainText, recordsOn, startOffice } from './office-pages.fixture';
 
 const day = 24 * 60 * 60_000;
+
+/** A telephone number of its own for each family. */
+const phoneOf = (index: number) => ({ mobile_number: `98${String(10_000_000 + index)}` });
+/** The page behind a link of a page. @throws if it has no such link */
+const linkOf = (html: string, text: string) => {
+  const [, address] = new RegExp(`href="([^"]*)"[^>]*>${text}<`).exec(html) ?? [];
+  if (address === undefined) throw new Error(`No link “${text}”`);
+  return address.replaceAll('&amp;', '&');
+};
 
 describe('today', () => {
   it('says that nothing has arrived', async () => {
@@ -12,12 +21,50 @@ describe('today', () => {
     expect(mainText(body)).toContain(words.today.nothing);
   });
 
+  it('does not say that nothing has arrived when all is done', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send();
+    const office = browser();
+    await office.post(`${asha}/stage`, { was: 'new', becomes: 'admitted' });
+    const text = mainText((await office.get('/')).body);
+    expect(text).toContain(words.today.allDone);
+    expect(text).not.toContain(words.today.nothing);
+    expect(mainText((await office.get('/sheet')).body)).toContain(words.sheet.nothing);
+  });
+
+  it('leads from the new forms to all new ones, and to no others', async () => {
+    const { browser, send } = await startOffice();
+    const office = browser();
+    const called = await send({ full_name: 'Called', ...phoneOf(99) });
+    await office.post(`${called}/call`, { outcome: 'reached', token: 'a', wasCallOn: '' });
+    for (let index = 0; index < 52; index += 1) await send({ full_name: `Family ${index}.`, ...phoneOf(index) });
+    const page = (await office.get('/')).body;
+    expect(mainText(page)).toContain(words.today.more(50, 52));
+    const all = (await office.get(linkOf(page, words.today.seeAll))).body;
+    const next = (await office.get(linkOf(all, words.list.next))).body;
+    const records = [...recordsOn(all), ...recordsOn(next)];
+    expect(records).toHaveLength(52);
+    expect(records).not.toContain(called);
+  });
+
+  it('goes on with families that wait, where its part is cut', async () => {
+    let now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send } = await startOffice({}, { now: () => now });
+    const office = browser();
+    for (let index = 0; index < 12; index += 1)
+      await office.post(`${await send(phoneOf(index))}/stage`, { was: 'new', becomes: 'called' });
+    now += day;
+    const page = (await office.get('/')).body;
+    expect(mainText(page)).toContain(words.today.more(10, 12));
+    expect(recordsOn((await office.get(linkOf(page, words.today.showMore))).body)).toHaveLength(12);
+  });
+
   it('has new forms, then those with a call due, each in one place', async () => {
     let now = Date.parse('2026-11-27T10:00:00+05:30');
     const { browser, send } = await startOffice({}, { now: () => now });
     const asha = await send({ full_name: 'Asha' });
     now += 1000;
-    await send({ full_name: 'Bina' });
+    await send({ full_name: 'Bina', ...phoneOf(1) });
     const office = browser();
     expect(mainText((await office.get('/')).body)).toMatch(/Calls due\s+0.*New\s+2.*Asha.*Bina/s);
     await office.post(`${asha}/call-on`, { was: '', becomes: '2026-11-28' });
@@ -42,6 +89,61 @@ describe('today', () => {
     expect(recordsOn((await office.get('/')).body)).toEqual([bina]);
     now += day;
     expect(recordsOn((await office.get('/')).body)).toEqual([bina, asha]);
+  });
+});
+
+describe('a family that has sent several forms with one phone number', () => {
+  /** Sends three forms of a family, one of another, and more of a shop that sends for its customers. */
+  async function withFamily(forms = 3) {
+    const server = await startOffice();
+    const family: string[] = [];
+    for (const name of ['Asha', 'Ravi', 'Sana', 'Dev', 'Eka', 'Fia', 'Gita'].slice(0, forms))
+      family.push(await server.send({ full_name: name, mobile_number: '98765 43210' }));
+    const other = await server.send({ full_name: 'Other', mobile_number: '91234 56789' });
+    return { ...server, office: server.browser(), family, other };
+  }
+
+  it('is one card and one line of the sheet, with all of its forms', async () => {
+    const { office, family, other } = await withFamily();
+    const page = (await office.get('/')).body;
+    expect(page.match(/<article/g)).toHaveLength(2);
+    expect(recordsOn(page)).toEqual([...family.slice(0, 1), ...family.slice(1).toReversed(), other]);
+    expect(mainText(page)).toContain(words.entry.sameFamily);
+    const sheet = (await office.get('/sheet')).body;
+    expect(mainText(sheet)).toContain(words.sheet.calls(2));
+    expect(mainText(sheet)).toMatch(/Asha.*Sana.*Ravi.*Other/s);
+  });
+
+  it.each(['/', 'record'])('is called once, from %s, and an undo takes all of it back', async (from) => {
+    const { office, apps, family, other } = await withFamily();
+    const names = family.map((record) => record.slice('/records/'.length));
+    const [asha = ''] = family;
+    const form = fieldsOf((await office.get(from === '/' ? '/' : asha)).body, `${asha}/call`);
+    const answer = await office.post(`${asha}/call`, { ...form, outcome: 'reached' });
+    const after = (await office.get(String(answer.headers.location))).body;
+    expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['called', 'called', 'called']);
+    if (from === '/') expect(recordsOn(after)).toEqual([other]);
+    await office.post(`${asha}/undo-call`, fieldsOf(after, `${asha}/undo-call`));
+    expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['', '', '']);
+  });
+
+  it('keeps a form apart that a colleague has dealt with, or that came since', async () => {
+    const { office, apps, send, family } = await withFamily();
+    const [asha = '', ravi = '', sana = ''] = family;
+    const form = fieldsOf((await office.get('/')).body, `${asha}/call`);
+    const since = await send({ full_name: 'Since', mobile_number: '98765 43210' });
+    await office.post(`${ravi}/call-on`, { was: '', becomes: '2099-01-01' });
+    await office.post(`${asha}/call`, { ...form, outcome: 'again' });
+    const dayOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn;
+    expect([dayOf(ravi), dayOf(since)]).toEqual(['2099-01-01', undefined]);
+    expect(dayOf(sana)).toBe(dayOf(asha));
+  });
+
+  it('is not one family if the number has more forms than a family sends', async () => {
+    const { office } = await withFamily(7);
+    const page = (await office.get('/')).body;
+    expect(page.match(/<article/g)).toHaveLength(8);
+    expect(mainText(page)).toContain(words.entry.withNumber(7));
   });
 });
 
@@ -93,12 +195,34 @@ describe('the search', () => {
     }
     expect((await office.post('/search', { wanted: '  ' })).headers.location).toBe('/list');
   });
+
+  it.each(['98', '९८', '9 8-7'])('asks for more digits than %s', async (wanted) => {
+    const { browser, send } = await startOffice();
+    await send();
+    const office = browser();
+    const { headers } = await office.post('/search', { wanted });
+    const text = mainText((await office.get(String(headers.location))).body);
+    expect(text).toContain(words.list.tooShort);
+    expect(text).not.toContain(words.list.notFound);
+  });
+
+  it('goes on to the last of many results, and says how many they are', async () => {
+    const { browser, send } = await startOffice();
+    const oldest = await send({ full_name: 'Asha Patil' });
+    for (let index = 0; index < 101; index += 1) await send({ full_name: 'Bina Patil', ...phoneOf(index) });
+    const office = browser();
+    const { headers } = await office.post('/search', { wanted: 'patil' });
+    let page = (await office.get(String(headers.location))).body;
+    expect(mainText(page)).toContain(words.list.range({ from: 1, to: 50, all: 102 }));
+    for (let pages = 1; pages < 3; pages += 1) page = (await office.get(linkOf(page, words.list.next))).body;
+    expect(recordsOn(page)).toContain(oldest);
+  });
 });
 
 it('the sheet lists the calls of today with the last note, then the new ones', async () => {
   const { browser, send } = await startOffice();
   const asha = await send({ full_name: 'Asha' });
-  await send({ full_name: 'Bina' });
+  await send({ full_name: 'Bina', ...phoneOf(1) });
   const office = browser();
   await office.post(`${asha}/call-on`, { was: '', becomes: '2020-01-01' });
   for (const text of ['Older note', 'Asks about the bus'])
@@ -106,6 +230,15 @@ it('the sheet lists the calls of today with the last note, then the new ones', a
   const text = mainText((await office.get('/sheet')).body);
   expect(text).toMatch(/Asha.*Asks about the bus.*Bina/s);
   expect(text).not.toContain('Older note');
+});
+
+it('the sheet has all calls, on as many sheets as it takes', async () => {
+  const { browser, send } = await startOffice();
+  for (let index = 0; index < 201; index += 1) await send({ full_name: `Family ${index}.`, ...phoneOf(index) });
+  const office = browser();
+  const first = (await office.get('/sheet')).body;
+  expect(mainText(first)).toContain(words.list.range({ from: 1, to: 200, all: 201 }));
+  expect(mainText((await office.get(linkOf(first, words.list.next))).body)).toMatch(/201\s+Family 200\./);
 });
 
 it('the figures begin with this week and its most wanted class, and have the classes in the order of the form', async () => {

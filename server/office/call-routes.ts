@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { choiceField } from '../../forms/choice-field';
+import { isTooShortPart } from '../../forms/phone-number';
+import type { Call, CallPart } from '../../office/views';
 import { callDays, startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
+import { Families, isToCall, notedWith, shownCalls } from './families';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
 import type { OfficeData } from './office-options';
 import type { OfficeContext } from './office-context';
 import { lastCall } from './record-view';
 import { Searches } from './searches';
 
-/** Limits of the lists on the home page. */
+/** Families in the parts of the home page, and by how many more a part grows. */
 const mostShown = 50;
-const mostCounted = 500;
-const mostWaiting = 10;
+const fewest = 10;
+/** Entries on a page of the list. */
 const pageSize = 50;
+/** Calls on a sheet: some ten pages of paper. */
+const sheetSize = 200;
+/** More than a server keeps. */
+const unlimited = 1_000_000;
 
 /** Routes that only show something may be used by both roles. */
 const config = { role: 'clerk' } as const;
@@ -27,11 +34,11 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     searches.clear();
   });
 
-  app.get<{ Querystring: { noted?: string } }>('/', { config }, async (request, reply) => {
+  app.get<{ Querystring: TodayQuery }>('/', { config }, async (request, reply) => {
     const { today } = callDays(now());
     const notices = await tasks.status();
     const lists = context.view(request, (data, entries) => ({
-      ...todaysLists(data, entries, today),
+      ...todaysLists(data, entries, today, request.query),
       noted: justNoted(data, entries, request.query.noted),
     }));
     return reply.show({ kind: 'today', notices, today, token: randomUUID(), ...lists });
@@ -43,10 +50,13 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const { today } = callDays(now());
     const search = id === undefined ? undefined : searches.text(id);
     const view = context.view(request, ({ callList }, entries) => {
+      const found = search === undefined ? undefined : foundPage(callList.search(search), after);
       const { names, next } =
+        found ?? callList.list({ ...storedFilter(filter, entries, today), after, limit: pageSize, today });
+      const address = (cursor?: string) =>
         search === undefined
-          ? callList.list({ ...storedFilter(filter, entries, today), after, limit: pageSize, today })
-          : { names: callList.search(search), next: undefined };
+          ? listAddress({ ...filter, ...(cursor !== undefined && { after: cursor }) })
+          : `/list?${new URLSearchParams({ search: id ?? '', ...(cursor !== undefined && { after: cursor }) })}`;
       const stages = entries.forms
         .filter(({ id: form }) => form === (filter.form ?? form))
         .flatMap(({ id: form }) => entries.stagesOf(form));
@@ -56,7 +66,9 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
         stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
         choices: (form && choiceField(form)?.options) ?? [],
         entries: entries.named(names),
-        next: next === undefined ? undefined : listAddress({ ...filter, after: next }),
+        range: found?.range,
+        next: next === undefined ? undefined : address(next),
+        first: after === undefined ? undefined : address(),
       };
     });
     return reply.show({
@@ -65,7 +77,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
       today,
       owners: context.owners(),
       search,
-      first: after === undefined ? undefined : listAddress(filter),
+      isTooShort: isTooShortPart(search ?? ''),
       workbook: request.role === 'principal' && search === undefined ? listAddress(filter, '/list.xlsx') : undefined,
       ...view,
     });
@@ -77,55 +89,111 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     return reply.redirect(wanted === '' ? '/list' : `/list?search=${searches.keep(wanted)}`, 303);
   });
 
-  app.get('/sheet', { config }, (request, reply) => {
+  app.get<{ Querystring: { after?: string } }>('/sheet', { config }, (request, reply) => {
     const { today } = callDays(now());
     const view = context.view(request, (data, entries) => {
-      const { names } = data.callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
-      const { fresh } = todaysLists(data, entries, today);
-      const due = entries.named(names);
-      return [...due, ...fresh].map((entry) => ({ entry, note: data.callList.lastNote(entry.name) ?? '' }));
+      const families = new Families(data, (followUp) => isToCall(followUp, today));
+      const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data)]);
+      const from = wholeNumber(request.query.after);
+      const calls = all.slice(from, from + sheetSize);
+      const notesOf = ({ entry, others }: Call) =>
+        [entry, ...others].flatMap(({ name }) => data.callList.lastNote(name) ?? []);
+      return {
+        calls: shownCalls(calls, entries).map((call) => ({ ...call, notes: notesOf(call) })),
+        range: { from: from + 1, to: from + calls.length, all: all.length },
+        next: from + sheetSize < all.length ? `/sheet?after=${from + sheetSize}` : undefined,
+      };
     });
-    return reply.show({ kind: 'sheet', today, entries: view });
+    return reply.show({ kind: 'sheet', today, ...view });
   });
 }
 
-/** @param name of the record whose call was noted, from the address */
-function justNoted({ callList }: OfficeData, entries: Entries, name: string | undefined) {
-  const [entry] = name === undefined ? [] : entries.named([name]);
-  const call = entry && lastCall(callList.history(entry.name));
-  return call && { entry, call };
+/** A page of a search. @param after number of results on the pages before */
+function foundPage(names: readonly string[], after: string | undefined) {
+  const from = wholeNumber(after);
+  const page = names.slice(from, from + pageSize);
+  const isCut = page.length < names.length;
+  return {
+    names: page,
+    next: from + pageSize < names.length ? String(from + pageSize) : undefined,
+    range: isCut ? { from: from + 1, to: from + page.length, all: names.length } : undefined,
+  };
 }
 
-/** The lists of the home page. A submission with a call due is only in that list. */
-function todaysLists({ callList, records }: OfficeData, entries: Entries, today: string) {
-  const { names: due } = callList.list({ due: 'due', sort: 'call', limit: mostCounted, today });
-  // Also those of forms that the school no longer has.
-  const forms = callList.forms();
-  const longest = (
-    stagesOf: (form: string) => readonly string[],
-    wanted: { limit: number; notDueOn?: string; isUnplanned?: boolean },
-  ) =>
-    forms
-      .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), ...wanted }))
-      .sort((one, other) => one.stageSince - other.stageSince)
-      .map(({ name }) => name);
+/** Reads a number from an address; 0 if it is none. */
+function wholeNumber(typed = ''): number {
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+}
+
+/** @param name of the record whose call was noted, from the address */
+function justNoted(data: OfficeData, entries: Entries, name: string | undefined) {
+  const [entry] = name === undefined ? [] : entries.named([name]);
+  const call = entry && lastCall(data.callList.history(entry.name));
+  return call && { entry, others: entries.named(notedWith(data, entry.name, call.at)), call };
+}
+
+interface TodayQuery {
+  noted?: string;
+  /** How many families the part of those that wait shows, and how many forms the part about mail. */
+  waiting?: string;
+  stuck?: string;
+}
+
+function dueNames({ callList }: OfficeData, today: string): string[] {
+  return callList.list({ due: 'due', sort: 'call', limit: unlimited, today }).names;
+}
+
+/** New forms, the oldest first. Families that weren't reached are new, too, and come back on the day of the next call. */
+function freshNames(data: OfficeData): string[] {
+  return longest(data, () => [''], { isUnplanned: true }).map(({ name }) => name);
+}
+
+/** Those that are in one of the stages for longest, also of forms that the school no longer has. */
+function longest(
+  { callList }: OfficeData,
+  stagesOf: (form: string) => readonly string[],
+  wanted: { notDueOn?: string; isUnplanned?: boolean },
+) {
+  return callList
+    .forms()
+    .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), limit: unlimited, ...wanted }))
+    .sort((one, other) => one.stageSince - other.stageSince);
+}
+
+/** The lists of the home page. A family with a call due is only in that list. */
+function todaysLists(data: OfficeData, entries: Entries, today: string, query: TodayQuery) {
   const openStages = (form: string) =>
     entries
       .stagesOf(form)
       .filter(({ isFinal }, index) => index > 0 && !isFinal)
       .map(({ id }) => id);
-  // Who wasn't reached is new, too, and comes back on the day of the next call.
-  const fresh = longest(() => [''], { limit: mostCounted, isUnplanned: true });
-  const waiting = longest(openStages, { limit: mostWaiting, notDueOn: today });
+  const waiting = longest(data, openStages, { notDueOn: today })
+    // Someone has dealt with the others today.
+    .filter(({ stageSince }) => stageSince < startOf(today))
+    .map(({ name }) => name);
+  const isWaiting = new Set(waiting);
+  const families = new Families(data, (followUp) => isToCall(followUp, today) || isWaiting.has(followUp.name));
+  const part = (names: readonly string[], limit: number): CallPart => {
+    const { calls, ...counts } = families.of(names, limit);
+    return { calls: shownCalls(calls, entries), ...counts };
+  };
+  const most = {
+    waiting: Math.max(wholeNumber(query.waiting), fewest),
+    stuck: Math.max(wholeNumber(query.stuck), mostShown),
+  };
+  const more = (changed: Partial<typeof most>) =>
+    `/?${new URLSearchParams(Object.entries({ ...most, ...changed }).map(([name, count]) => [name, String(count)]))}`;
+  const stuck = data.records.list('stuck', most.stuck + 1).map(({ name }) => name);
+  const [form] = entries.forms;
+  const [firstStage] = form ? entries.stagesOf(form.id) : [];
   return {
-    due: entries.named(due.slice(0, mostShown)),
-    dueCount: due.length,
-    fresh: entries.named(fresh.slice(0, mostShown)),
-    freshCount: fresh.length,
-    waiting: entries
-      .named(waiting.slice(0, mostWaiting))
-      // Someone has dealt with it today.
-      .filter(({ stageSince }) => stageSince < startOf(today)),
-    stuck: entries.named(records.list('stuck', mostShown).map(({ name }) => name)),
+    due: part(dueNames(data, today), mostShown),
+    fresh: part(freshNames(data), mostShown),
+    freshList: listAddress({ ...(firstStage && { stage: firstStage.id }), due: 'none', sort: 'arrival' }),
+    waiting: part(waiting, most.waiting),
+    moreWaiting: more({ waiting: most.waiting + mostShown }),
+    stuck: entries.named(stuck.slice(0, most.stuck)),
+    moreStuck: stuck.length > most.stuck ? more({ stuck: most.stuck + mostShown }) : undefined,
+    hasArrived: data.callList.forms().length > 0,
   };
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../settings/settings';
 import { contentOfSmallSchool } from '../testing/endpoint.fixture';
 import { programFile } from '../testing/program-file';
 import type { OfficeHostOptions } from './office-host';
-import { mainText, recordsOn, startOffice } from './office-pages.fixture';
+import { fieldsOf, mainText, recordsOn, startOffice } from './office-pages.fixture';
 import { OfficeProcess } from './office-process';
 
 const inProcess = (options: OfficeHostOptions) =>
@@ -18,7 +18,8 @@ it('answers from a process, which reads what this one has stored and changes it 
   expect(recordsOn((await office.get('/')).body)).toEqual([record]);
   await office.post(`${record}/note`, { text: 'Asks about the bus', token: 'a' });
   expect(mainText((await office.get(record)).body)).toContain('Asks about the bus');
-  expect((await office.post(`${record}/erase`)).statusCode).toBe(200);
+  const erasing = fieldsOf((await office.get(`${record}/erase`)).body, `${record}/erase`);
+  expect((await office.post(`${record}/erase`, erasing)).statusCode).toBe(200);
   expect(recordsOn((await office.get('/list')).body)).toEqual([]);
 });
 

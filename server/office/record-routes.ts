@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { parseCalendarDate } from '../../forms/calendar-date';
-import type { RefusedChange } from '../../office/views';
+import { type RefusedChange, togetherField } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
 import { stagesOf, storedStage } from './entries';
 import type { FormBody } from './form-body';
+import { notedWith } from './families';
 import type { OfficeContext } from './office-context';
 import { ownPath } from './own-path';
 import { recordView } from './record-view';
@@ -41,8 +42,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const conflicts = await tasks.change(request.params.name, context.who(request), [wanted, ...also], now());
     return answer(request, reply, { ...wanted, conflicts });
   };
-  const stagesFor = (request: RecordRequest) => {
-    const { name } = request.params;
+  const stagesFor = (name: string) => {
     const record = context.options.read(({ records }) => records.read(name));
     return stagesOf(record?.form ?? '', school());
   };
@@ -52,7 +52,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   );
 
   app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
-    const stages = stagesFor(request);
+    const stages = stagesFor(request.params.name);
     const { was = '', becomes = '', wasCallOn = '' } = request.body;
     const chosen = stages.find(({ id }) => id === becomes);
     if (!chosen) return answer(request, reply);
@@ -83,15 +83,24 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
     const { outcome, token = '', wasCallOn = '' } = request.body;
     if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
-    const { tomorrow, inThreeDays } = callDays(now());
+    const at = now();
+    const { tomorrow, inThreeDays } = callDays(at);
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
-    const changes: FieldChange[] = [{ field: 'callOn', was: wasCallOn, becomes: callOn }];
-    const [, second] = stagesFor(request);
-    // A family that was reached isn't new any more.
-    if (outcome !== 'not reached' && second && !second.isFinal)
-      changes.push({ field: 'stage', was: '', becomes: second.id });
+    const note = (name: string, was: string) => {
+      const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
+      const [, second] = stagesFor(name);
+      // A family that was reached isn't new any more.
+      if (outcome !== 'not reached' && second && !second.isFinal)
+        changes.push({ field: 'stage', was: '', becomes: second.id });
+      return tasks.noteCall(name, context.who(request), outcome, token, changes, at);
+    };
     const { name } = request.params;
-    const conflicts = await tasks.noteCall(name, context.who(request), outcome, token, changes, now());
+    const conflicts = await note(name, wasCallOn);
+    // The family's other forms on the page. What a colleague has planned since stays.
+    for (const sibling of context.options.read(({ callList }) => callList.siblings(name))) {
+      const was = request.body[togetherField(sibling)];
+      if (was !== undefined) await note(sibling, was);
+    }
     // The page with the calls of today says what was noted, and can undo it.
     if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
       return reply.redirect(`/?noted=${name}`, 303);
@@ -99,7 +108,10 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
-    await tasks.undoCall(request.params.name, context.who(request), Number(request.body.at), now());
+    const { name } = request.params;
+    const calledAt = Number(request.body.at);
+    const others = context.options.read((data) => notedWith(data, name, calledAt));
+    for (const each of [name, ...others]) await tasks.undoCall(each, context.who(request), calledAt, now());
     return answer(request, reply);
   });
 

@@ -6,6 +6,7 @@ import type { SubmissionRecord } from '../relay/spool/submission-record';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
 import { callDays } from './days';
+import { isToCall, othersToCall } from './families';
 import type { OfficeData } from './office-options';
 
 export interface RecordViewOptions {
@@ -49,6 +50,7 @@ export function recordView(
     hasMail,
     refused: refused && withShownStages(refused, stages),
     token: randomUUID(),
+    callOthers: entries.named(othersToCall(data, name, (followUp) => isToCall(followUp, today)).others),
     noted: lastCall(stored.history),
   };
 }

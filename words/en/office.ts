@@ -60,6 +60,9 @@ export const officeWords = {
     overdue: (days: number) => `${counted(days, 'day')} overdue`,
     nextCall: (day: string) => `Next call: ${day}`,
     noNextCall: 'No call planned',
+    /** Above the family’s other forms. */
+    sameFamily: 'Same phone number: one call for all',
+    withNumber: (forms: number) => `${counted(forms, 'form')} have this phone number`,
     corrected: 'Corrected',
     tags: { honeypot: 'perhaps a robot', 'too fast': 'sent very fast', damaged: 'damaged' },
     columns: {
@@ -94,6 +97,8 @@ export const officeWords = {
     /** @param shown number of the cards on the page */
     more: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
     seeAll: 'See all in the list',
+    showMore: 'Show more',
+    allDone: 'All done: nobody is waiting for a call',
     nothingDue: 'No call is planned for today.',
     nothingFresh: 'Nothing new. What visitors send will appear here.',
     nothing: 'Nothing has arrived yet',
@@ -159,6 +164,7 @@ export const officeWords = {
     sort: 'Sort by',
     sorts: { call: 'Next call', arrival: 'Arrival, newest first' },
     next: 'Next page',
+    range: ({ from, to, all }: { from: number; to: number; all: number }) => `${from} to ${to} of ${all}`,
     first: 'Back to the start',
     workbook: 'Download as Excel',
     nothing: 'Nothing has arrived yet',
@@ -167,6 +173,8 @@ export const officeWords = {
     notFound: 'Nothing was found',
     notFoundHint:
       'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name.',
+    tooShort: 'Type more digits',
+    tooShortHint: 'A phone number is found by at least four of its digits, such as the last four.',
     backToList: 'Show the whole list',
   },
 

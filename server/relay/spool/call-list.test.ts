@@ -116,6 +116,34 @@ describe('a search', () => {
     expect(idsOf(callList.search(text))).toEqual(expected);
   });
 
+  it.each([
+    ['khan', 'محمد خان'],
+    ['Mohammad', 'محمد خان'],
+    ['मोहम्मद खान', 'محمد خان'],
+    ['moham', 'محمد خان'],
+    ['محمد', 'محمد خان'],
+    ['خان', 'Aslam Khan'],
+    ['شیخ', 'अस्लम शेख'],
+    ['shaikh', 'شیخ'],
+    ['Fatima', 'فاطمہ'],
+    ['फातिमा', 'فاطمہ'],
+    ['Shah', 'شاہ'],
+    ['Ayesha', 'عائشہ'],
+    ['Usman', 'عثمان'],
+    ['Imran', 'عمران'],
+    ['Anwar', 'انور'],
+    ['Mahmud', 'محمود'],
+    ['Yusuf', 'یوسف'],
+    ['Rizwan', 'رضوان'],
+    ['Zainab', 'زینب'],
+    ['Bhatti', 'بھٹی'],
+    ['Abdul', 'عبدل'],
+    ['يوسف', 'یوسف'],
+  ])('for “%s” finds %s, whatever the script', async (text, name) => {
+    const { callList, idsOf } = await withSubmissions({ id: 'other', names: ['Meera'] }, { id: 'one', names: [name] });
+    expect(idsOf(callList.search(text))).toEqual(['one']);
+  });
+
   it('finds the reference and the spoken number', async () => {
     const { spool, callList, nameOf } = await withSubmissions(...entries);
     const name = nameOf('two');

@@ -37,9 +37,6 @@ export interface Waiting {
   stageSince: number;
 }
 
-/** Most results of a search. */
-const mostFound = 100;
-
 /** Read access to follow-ups. No method reads more than one covering index or table, so that it takes less than 200 ms with 50,000 submissions. */
 export class CallList {
   private readonly records: Records;
@@ -89,13 +86,13 @@ export class CallList {
    * Finds submissions by telephone number, spoken number or reference in any format; or else by at least four digits of a telephone number that
    * follow each other, or by words of names, in any script.
    *
-   * @returns names of at most 100 submissions, the newest first
+   * @returns names, the newest first
    */
   search(text: string): string[] {
     const byNumber = this.records.find(text).map(({ name, receivedAt }) => ({ name, receivedAt }));
     if (byNumber.length > 0) {
       const newest = byNumber.sort((one, other) => other.receivedAt - one.receivedAt);
-      return [...new Set(newest.map(({ name }) => name))].slice(0, mostFound);
+      return [...new Set(newest.map(({ name }) => name))];
     }
     const part = phonePart(text);
     if (part !== '') return this.withPhonePart(part);
@@ -105,9 +102,8 @@ export class CallList {
     // The plus keeps SQLite from reading the rows in the order of an index, one by one from all over the file.
     return namesOf(
       this.reader.rows(
-        `SELECT name FROM followUp NOT INDEXED ${whereOf(conditions)} ORDER BY +receivedAt DESC LIMIT ?`,
+        `SELECT name FROM followUp NOT INDEXED ${whereOf(conditions)} ORDER BY +receivedAt DESC`,
         ...words.flat(),
-        mostFound,
       ),
     );
   }
@@ -121,7 +117,6 @@ export class CallList {
     return namesOf(rows)
       .flatMap((name) => this.followUp(name) ?? [])
       .sort((one, other) => other.receivedAt - one.receivedAt)
-      .slice(0, mostFound)
       .map(({ name }) => name);
   }
 

@@ -206,7 +206,8 @@ describe('a damaged database', () => {
     expect([one, other].map((name) => [spool.callList.followUp(name), spool.callList.history(name)])).toEqual(before);
     expect(spool.callList.followUp(wrong)).toMatchObject({ stage: '', callOn: undefined });
     expect(spool.callList.history(wrong).map(({ kind }) => kind)).toEqual(['note', 'call']);
-    expect(spool.callList.search('Pupil').length).toBe(100);
+    // The names of the one that was sent again are those of its form.
+    expect(spool.callList.search('Pupil')).toHaveLength(count - 1);
     expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(count);
   });
 });

@@ -312,6 +312,18 @@ describe('a database of an older version', () => {
     expect(spool.callList.search('आशा')).toEqual([name]);
   });
 
+  it('gets the sounds of a name in Arabic letters', async () => {
+    const { path, name } = await olderDatabase();
+    new Spool(path).close();
+    const older = new DatabaseSync(path);
+    const sql = `INSERT INTO followUp (name, form, receivedAt, words, stageSince) VALUES (?, 'enquiry', 0, ?, 0)`;
+    older.prepare(sql).run(name, ' wمحمد wخان ');
+    older.close();
+    const spool = await openSpool(path);
+    await spool.followUps.backfill(() => form);
+    expect(spool.callList.search('khan')).toEqual([name]);
+  });
+
   it('gets them when the server starts', async () => {
     const { path, name } = await olderDatabase();
     const { apps } = await startEndpoint({ DATA_DIR: dirname(path) });

@@ -12,7 +12,7 @@ import {
   toStoredDay,
   UnknownRecordError,
 } from './follow-up';
-import { nameWords } from './name-words';
+import { nameWords, renewedWords } from './name-words';
 import { notedCall } from './noted-call';
 import { toFields } from './stored-text';
 
@@ -172,7 +172,7 @@ export class FollowUps {
   }
 
   /**
-   * Adds the follow-ups that an older version or damage has left out. Can be repeated after a crash.
+   * Adds the follow-ups and words of names that an older version or damage has left out. Can be repeated after a crash.
    *
    * @returns their number
    */
@@ -183,14 +183,27 @@ export class FollowUps {
       const names = this.database
         .rows('SELECT name FROM submission WHERE name > ? ORDER BY name LIMIT ?', last, batch)
         .map(({ name }) => String(name));
-      const missing = names.filter((name) => !this.database.row('SELECT 1 FROM followUp WHERE name = ?', name));
-      if (missing.length > 0)
+      const missing = names.filter((name) => this.wordsOf(name) === undefined);
+      const outdated = names.filter((name) => renewedWords(this.wordsOf(name) ?? '') !== undefined);
+      if (missing.length + outdated.length > 0)
         await this.database.commit(() => {
           for (const name of missing) added += this.addMissing(name, formOf);
+          for (const name of outdated) this.renewWords(name);
         });
       if (names.length < batch) return added;
       last = names.at(-1) ?? last;
     }
+  }
+
+  /** The words of names; `undefined` without a follow-up. */
+  private wordsOf(name: string): string | undefined {
+    const row = this.database.row('SELECT words FROM followUp WHERE name = ?', name);
+    return row && String(row.words);
+  }
+
+  private renewWords(name: string): void {
+    const words = renewedWords(this.wordsOf(name) ?? '');
+    if (words !== undefined) this.database.change('UPDATE followUp SET words = ? WHERE name = ?', words, name);
   }
 
   private addMissing(name: string, formOf: FormOf): number {

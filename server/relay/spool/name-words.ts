@@ -1,8 +1,11 @@
+import { latinSpellings } from './arabic-letters';
 import { foldLetters, phoneticKey, wordsOf } from '../../../search/letters';
 
 /** Precede a word as it is written, and as it sounds. */
 const written = ' w';
 const sounding = ' s';
+/** Precedes a word of Arabic letters as it sounds: its beginning is found, too, although its vowels are unknown. */
+const soundingArabic = ' a';
 
 /**
  * The words of names as a text that `patternsOf` matches. The search reads the texts of all submissions: with 50,000 of them that takes less
@@ -12,15 +15,25 @@ export function nameWords(names: readonly string[]): string {
   const keys = names
     .flatMap((name) => wordsOf(foldLetters(name)))
     .filter((word) => /\p{L}/u.test(word))
-    .flatMap((word) => [...spellingsOf(word).map((spelling) => written + spelling), ...soundsOf(word)]);
+    .flatMap((word) => [
+      ...spellingsOf(word).map((spelling) => written + spelling),
+      ...soundsOf(word).map((sound) => sounding + sound),
+      ...latinSpellings(word).flatMap((latin) => soundsOf(latin).map((sound) => soundingArabic + sound)),
+    ]);
   return [...new Set(keys), ' '].join('');
+}
+
+/** The words of names of an older version with those that it didn't store; `undefined` if nothing is missing. @param words as stored */
+export function renewedWords(words: string): string | undefined {
+  if (!/\p{Script=Arabic}/u.test(words) || words.includes(soundingArabic)) return undefined;
+  return nameWords([...words.matchAll(/ w(\S+)/g)].map(([, word = '']) => word));
 }
 
 /** The words of a search, each with the texts of which one must be in the words of names: they begin or sound like it, in any script. */
 export function patternsOf(typed: string): string[][] {
   return wordsOf(foldLetters(typed)).map((word) => [
     ...spellingsOf(word).map((start) => written + start),
-    ...soundsOf(word).map((sound) => `${sound} `),
+    ...soundsOf(word).flatMap((sound) => [`${sounding}${sound} `, soundingArabic + sound]),
   ]);
 }
 
@@ -32,10 +45,13 @@ function spellingsOf(word: string): string[] {
 
 /**
  * The consonants of a folded word after its first letter. Vowels don't help: “Deshmukh” is देशमुख, which is read with an inherent vowel
- * after each consonant, and the same family writes Patil or Pateel.
+ * after each consonant, and the same family writes Patil or Pateel. A word of Arabic letters has several.
  */
 function soundsOf(word: string): string[] {
-  const key = phoneticKey(word);
-  const consonants = key.slice(1).replace(/[aeiouy]/g, '');
-  return key === '' ? [] : [sounding + (key.slice(0, 1) + consonants).replace(/(.)\1+/g, '$1')];
+  const spellings = latinSpellings(word);
+  const sounds = (spellings.length > 0 ? spellings : [word]).map((spelling) => {
+    const key = phoneticKey(spelling);
+    return (key.slice(0, 1) + key.slice(1).replace(/[aeiouy]/g, '')).replace(/(.)\1+/g, '$1');
+  });
+  return [...new Set(sounds)].filter((sound) => sound !== '');
 }
