@@ -213,14 +213,21 @@ export interface RefusedChange {
   conflicts: readonly Conflict[];
 }
 
+/** A day that the office offers for the next call. */
+export interface CallDay {
+  day: string;
+  /** Absent if the school is closed on that day, so that this is the first open day after it. */
+  name: 'tomorrow' | 'inThreeDays' | 'monday' | undefined;
+}
+
 export interface RecordView {
   kind: 'record';
   entry: Entry;
   stages: readonly Stage[];
   owners: readonly string[];
   today: string;
-  /** Choices for the next call: tomorrow, in three days, next Monday; a Monday in place of a Sunday. */
-  days: { tomorrow: string; inThreeDays: string; monday: string };
+  /** Choices for the next call, none on a Sunday, in a vacation or on a holiday. */
+  days: readonly CallDay[];
   answers: readonly { name: string; label: string; value: string }[];
   /** Answers to questions that the form no longer has. */
   others: readonly { name: string; value: string }[];

@@ -46,6 +46,27 @@ test('a form lists its texts that are still in the first language', () => {
   for (const text of ['Admission enquiry', 'Mobile number', 'Nursery']) expect(texts).not.toContain(text);
 });
 
+test('closed days are the vacations and holidays', () => {
+  const { closedDays } = contentAfter({
+    file: 'facts/calendar.yaml',
+    to: `commonHolidays:
+  session: 2026-27
+  rows: [{ vacation: Diwali, from: 2026-11-05, reopensForStudents: 2026-11-23 }]
+gazettedHolidays:
+  session: 2026-27
+  rows: [{ date: 2027-01-26, event: Republic Day }]
+examinationCycle:
+  session: 2026-27
+  groups: [All]
+  rows: [{ tests: [Test], from: 2026-07-20, to: 2026-07-24 }]
+`,
+  });
+  expect(closedDays).toEqual([
+    { from: '2026-11-05', to: '2026-11-22' },
+    { from: '2027-01-26', to: '2027-01-26' },
+  ]);
+});
+
 test('digits, colours and the retention period are those of the content', () => {
   const content = contentAfter(
     { file: 'settings.yaml', from: 'carousel', to: 'digits: devanagari\ncarousel' },

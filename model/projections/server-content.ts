@@ -6,6 +6,7 @@ import type { Digits, Language } from '../../words/languages';
 import type { MailTemplate } from '../concepts/mail-words';
 import { noticeBeside, type PrivacyNoticeContent } from '../concepts/privacy';
 import type { SiteContent } from '../concepts/site-content';
+import { calendarEntries } from './dates/calendar-days';
 
 /** The part of a school’s content that the server needs. A build writes it to `school.json`. */
 export interface ServerContent {
@@ -23,6 +24,8 @@ export interface ServerContent {
   colours: Colours;
   /** Custom properties of the school's look, for server-rendered pages. */
   lookCss: string;
+  /** Vacations and holidays, with their first and last days (ISO 8601). */
+  closedDays: readonly ClosedDays[];
   /** Days after which we erase submissions, as the privacy notices promise. */
   keepDays: number;
   /** Forms in the first language. */
@@ -34,6 +37,11 @@ export interface ServerContent {
   noticesIn: InLanguages<Readonly<Record<string, PrivacyNoticeContent>>>;
   /** Form id → its mail template. */
   mailTemplates: Readonly<Record<string, MailTemplate>>;
+}
+
+export interface ClosedDays {
+  from: string;
+  to: string;
 }
 
 type InLanguages<Said> = Readonly<Partial<Record<Language, Said>>>;
@@ -48,6 +56,7 @@ export const noServerContent: ServerContent = {
   phones: [],
   colours: palettes[paletteNames[0]],
   lookCss: '',
+  closedDays: [],
   keepDays: 365,
   forms: [],
   formsIn: {},
@@ -58,7 +67,7 @@ export const noServerContent: ServerContent = {
 
 type ServedPart = Pick<
   SiteContent,
-  'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'stages' | 'mailTemplates'
+  'calendar' | 'language' | 'school' | 'settings' | 'look' | 'privacy' | 'forms' | 'stages' | 'mailTemplates'
 >;
 
 /** The server’s part of the content. @param contents one for each language, the first language first @param lookCss as in `ServerContent` */
@@ -73,6 +82,9 @@ export function serverContentOf(contents: readonly [ServedPart, ...ServedPart[]]
     phones: school.phones.map(({ number }) => number),
     colours: look.colours,
     lookCss,
+    closedDays: calendarEntries(first)
+      .filter(({ kind }) => kind === 'vacation' || kind === 'holiday')
+      .map(({ from, to }) => ({ from, to })),
     keepDays: privacy.keepDays,
     forms,
     formsIn: Object.fromEntries(contents.map((each) => [each.language, each.forms])),

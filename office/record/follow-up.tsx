@@ -50,13 +50,6 @@ function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
   const { language } = useFrame();
   const action = `/records/${entry.name}/call-on`;
   const was = entry.callOn ?? '';
-  const all: [day: string, label: string][] = [
-    [days.tomorrow, record.tomorrow],
-    [days.inThreeDays, record.inThreeDays],
-    [days.monday, record.monday],
-  ];
-  // Before a Sunday, two of them are the Monday.
-  const choices = all.filter(([day], index) => all.findLastIndex(([other]) => other === day) === index);
   return (
     <section className={styles.part} aria-labelledby="next-call">
       <h2 id="next-call">
@@ -67,9 +60,9 @@ function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
         </span>
       </h2>
       <ActionForm action={action} hidden={{ was }} isSecond className={styles.choices}>
-        {choices.map(([day, label]) => (
-          <ChoiceButton key={label} name="becomes" value={day}>
-            {label} <span className={styles.quiet}>{dayWithWeekday(day, today, language)}</span>
+        {days.map(({ day, name }) => (
+          <ChoiceButton key={day} name="becomes" value={day}>
+            {name && record[name]} <span className={styles.quiet}>{dayWithWeekday(day, today, language)}</span>
           </ChoiceButton>
         ))}
         <ChoiceButton name="becomes" value="">

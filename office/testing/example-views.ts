@@ -13,7 +13,11 @@ const day = 86_400_000;
 /** Thursday, 3 December 2026, 10:20 in India. */
 const now = Date.UTC(2026, 11, 3, 4, 50);
 const today = '2026-12-03';
-const days = { tomorrow: '2026-12-04', inThreeDays: '2026-12-06', monday: '2026-12-07' };
+const days = [
+  { day: '2026-12-04', name: 'tomorrow' },
+  { day: '2026-12-07', name: 'monday' },
+  { day: '2026-12-09', name: undefined },
+] as const;
 
 const textsIn = {
   en: {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { todayInIndia } from '../../forms/calendar-date';
 import { choiceField } from '../../forms/choice-field';
 import { isTooShortPart } from '../../forms/phone-number';
 import type { Call, CallPart } from '../../office/views';
-import { callDays, startOf } from './days';
+import { startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
 import { Families, isToCall, notedWith, shownCalls } from './families';
@@ -35,7 +36,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
   });
 
   app.get<{ Querystring: TodayQuery }>('/', { config }, async (request, reply) => {
-    const { today } = callDays(now());
+    const today = todayInIndia(new Date(now()));
     const notices = await tasks.status();
     const lists = context.view(request, (data, entries) => ({
       ...todaysLists(data, entries, today, request.query),
@@ -47,7 +48,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
   app.get<{ Querystring: Record<string, string | undefined> }>('/list', { config }, (request, reply) => {
     const { search: id, after, ...query } = request.query;
     const filter = filterOf(query);
-    const { today } = callDays(now());
+    const today = todayInIndia(new Date(now()));
     const search = id === undefined ? undefined : searches.text(id);
     const view = context.view(request, ({ callList }, entries) => {
       const found = search === undefined ? undefined : foundPage(callList.search(search), after);
@@ -90,7 +91,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
   });
 
   app.get<{ Querystring: { after?: string } }>('/sheet', { config }, (request, reply) => {
-    const { today } = callDays(now());
+    const today = todayInIndia(new Date(now()));
     const view = context.view(request, (data, entries) => {
       const families = new Families(data, (followUp) => isToCall(followUp, today));
       const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data)]);

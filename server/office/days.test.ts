@@ -1,14 +1,41 @@
 import { expect, it } from 'vitest';
 import { callDays, nextMonday } from './days';
 
-it('offers days in India for the next call', () => {
-  // 27 November 2026 is a Friday; at 19:00 UTC it is already Saturday in India, so that the next day would be a Sunday.
-  expect(callDays(Date.parse('2026-11-27T19:00:00Z'))).toEqual({
-    today: '2026-11-28',
+it('offers days for the next call', () => {
+  // 28 November 2026 is a Saturday, so that the next day would be a Sunday.
+  expect(callDays('2026-11-28', [])).toEqual({
     tomorrow: '2026-11-30',
     inThreeDays: '2026-12-01',
-    monday: '2026-11-30',
+    choices: [
+      { day: '2026-11-30', name: 'monday' },
+      { day: '2026-12-01', name: 'inThreeDays' },
+    ],
   });
+});
+
+const diwali = { from: '2026-11-05', to: '2026-11-22' };
+
+it.each([
+  // Wednesday before a vacation that ends on a Sunday.
+  ['2026-11-04', [diwali], '2026-11-23', '2026-11-23'],
+  ['2026-11-02', [diwali], '2026-11-03', '2026-11-23'],
+  // A vacation and a holiday that follow each other, in any order, over a Sunday.
+  [
+    '2026-11-04',
+    [{ from: '2026-11-24', to: '2026-11-24' }, diwali, { from: '2026-11-23', to: '2026-11-23' }],
+    '2026-11-25',
+    '2026-11-25',
+  ],
+  ['2026-11-13', [{ from: '2026-11-16', to: '2026-11-16' }], '2026-11-14', '2026-11-17'],
+])('plans no call from %s into vacations and holidays', (today, closed, tomorrow, inThreeDays) => {
+  expect(callDays(today, closed)).toMatchObject({ tomorrow, inThreeDays });
+});
+
+it('offers a day once, by its name only if it is that day', () => {
+  expect(callDays('2026-11-04', [diwali]).choices).toEqual([{ day: '2026-11-23', name: undefined }]);
+  // On Saturday before a free Monday, in three days is a Tuesday.
+  const monday = { from: '2026-11-16', to: '2026-11-16' };
+  expect(callDays('2026-11-14', [monday]).choices).toEqual([{ day: '2026-11-17', name: 'inThreeDays' }]);
 });
 
 it.each([

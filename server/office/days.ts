@@ -1,4 +1,5 @@
-import { todayInIndia } from '../../forms/calendar-date';
+import type { ClosedDays } from '../../model/projections/server-content';
+import type { CallDay } from '../../office/views';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -23,18 +24,26 @@ export function nextMonday(day: string): string {
   return daysAfter(day, (8 - weekday) % 7 || 7);
 }
 
-/** The day itself, or the Monday after a Sunday, when the school is closed. */
-function workday(day: string): string {
-  return new Date(day).getUTCDay() === 0 ? daysAfter(day, 1) : day;
+/** The day itself, or the first one after it that is no Sunday, vacation or holiday. */
+function workday(day: string, closedDays: readonly ClosedDays[]): string {
+  const closed = closedDays.find(({ from, to }) => from <= day && day <= to);
+  if (closed) return workday(daysAfter(closed.to, 1), closedDays);
+  return new Date(day).getUTCDay() === 0 ? workday(daysAfter(day, 1), closedDays) : day;
 }
 
-/** @param now Unix ms @returns today in India, and the days that the office offers for the next call */
-export function callDays(now: number) {
-  const today = todayInIndia(new Date(now));
+/** The days that the office offers for the next call. @param today in India, ISO date */
+export function callDays(today: string, closedDays: readonly ClosedDays[]) {
+  const all = { tomorrow: daysAfter(today, 1), inThreeDays: daysAfter(today, 3), monday: nextMonday(today) };
+  const open = (name: keyof typeof all) => workday(all[name], closedDays);
+  const choices = new Map<string, CallDay['name']>();
+  // A day that stands for a closed one has no name, unless it is another of them.
+  for (const name of ['tomorrow', 'inThreeDays', 'monday'] as const)
+    choices.set(open(name), open(name) === all[name] ? name : choices.get(open(name)));
   return {
-    today,
-    tomorrow: workday(daysAfter(today, 1)),
-    inThreeDays: workday(daysAfter(today, 3)),
-    monday: nextMonday(today),
+    tomorrow: open('tomorrow'),
+    inThreeDays: open('inThreeDays'),
+    choices: [...choices]
+      .map(([day, name]): CallDay => ({ day, name }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { todayInIndia } from '../../forms/calendar-date';
 import { choiceField } from '../../forms/choice-field';
-import { callDays, daysAfter, mondayOf, nextMonday, startOf } from './days';
+import { daysAfter, mondayOf, nextMonday, startOf } from './days';
 import { filterOf, formOfFilter } from './list-filter';
 import { listWorkbook } from './list-workbook';
 import { shownStage } from './entries';
@@ -17,7 +18,7 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
   const { now } = context.options;
 
   app.get<{ Querystring: Query }>('/figures', { config: { role: 'clerk' } }, (request, reply) => {
-    const { today } = callDays(now());
+    const today = todayInIndia(new Date(now()));
     const from = daysAfter(nextMonday(today), -7 * weeksShown);
     const view = context.view(request, ({ callList }, entries) => {
       const form = formOfFilter(filterOf(request.query), entries) ?? entries.mainForm;
@@ -57,7 +58,7 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.get<{ Querystring: Query }>('/list.xlsx', { config: { role: 'principal' } }, async (request, reply) => {
-    const { today } = callDays(now());
+    const today = todayInIndia(new Date(now()));
     const language = officeLanguage(request, context.options.school());
     const file = context.view(request, (data, entries) => listWorkbook(data, entries, request.query, today, language));
     return reply

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
+import { readSettings } from '../settings/settings';
+import { servedSchool } from '../settings/school';
+import { contentOfSmallSchool } from '../testing/endpoint.fixture';
 import { fieldsOf, mainText, startOffice } from './office-pages.fixture';
 
 /** Posts a form of a record's page as it was rendered, with some fields filled in. */
@@ -127,6 +130,18 @@ describe('a call', () => {
     expect(apps.spool.callList.followUp(name)).toMatchObject({ ...expected, firstCallAt: now });
     expect(apps.spool.callList.history(name).filter(({ kind }) => kind === 'call')).toHaveLength(1);
   });
+});
+
+it('a family that is not reached before a vacation is called after it', async () => {
+  const closedDays = [{ from: '2026-11-05', to: '2026-11-22' }];
+  const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), closedDays });
+  const now = () => Date.parse('2026-11-04T10:00:00+05:30');
+  const { browser, send, apps } = await startOffice({}, { now, school });
+  const record = await send();
+  const office = browser();
+  const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'not reached' };
+  await office.post(`${record}/call`, call);
+  expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn).toBe('2026-11-23');
 });
 
 describe('two people at once', () => {

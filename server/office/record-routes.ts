@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
-import { parseCalendarDate } from '../../forms/calendar-date';
+import { parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
 import { type RefusedChange, togetherField } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
@@ -21,7 +21,9 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   const show = async (request: FastifyRequest, reply: FastifyReply, name: string, refused?: RefusedChange) => {
     const hasMail = (await tasks.readMail(name)) !== undefined;
-    const options = { owners: context.owners(), hasMail, refused, now: now() };
+    const today = todayInIndia(new Date(now()));
+    const days = callDays(today, school().closedDays).choices;
+    const options = { owners: context.owners(), hasMail, refused, today, days };
     const view = context.view(request, (data, entries) => recordView(data, entries, name, options));
     if (!view) return reply.callNotFound();
     return reply.show(view, refused ? 409 : 200);
@@ -84,7 +86,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const { outcome, token = '', wasCallOn = '' } = request.body;
     if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
     const at = now();
-    const { tomorrow, inThreeDays } = callDays(at);
+    const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (name: string, was: string) => {
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];

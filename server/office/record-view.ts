@@ -5,7 +5,6 @@ import { notedCall } from '../relay/spool/noted-call';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
-import { callDays } from './days';
 import { isToCall, othersToCall } from './families';
 import type { OfficeData } from './office-options';
 
@@ -14,7 +13,9 @@ export interface RecordViewOptions {
   hasMail: boolean;
   /** The form that was just posted, with stages as stored. */
   refused?: RefusedChange | undefined;
-  now: number;
+  /** Today in India. */
+  today: string;
+  days: RecordView['days'];
 }
 
 /** Siblings on the page of a record. The page with all data of the person has the others. */
@@ -25,12 +26,11 @@ export function recordView(
   data: OfficeData,
   entries: Entries,
   name: string,
-  { owners, hasMail, refused, now }: RecordViewOptions,
+  { owners, hasMail, refused, today, days }: RecordViewOptions,
 ): RecordView | undefined {
   const { records, callList } = data;
   const record = records.read(name);
   if (!record) return undefined;
-  const { today, ...days } = callDays(now);
   const stored = storedData(data, entries, record);
   const { stages } = stored;
   const siblings = callList.siblings(name);

@@ -57,7 +57,7 @@ test('Back returns to the same place in the list, also after a change', async ({
   await link.click();
   await expect(page).toHaveURL(at(await client.recordOf(first!.name)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: say.record.monday }).click();
+  await page.getByRole('region', { name: say.record.nextCall }).getByRole('button').first().click();
   await expect(page.getByRole('listitem').filter({ hasText: CLERK })).toHaveCount(1);
 
   await goBack(page);

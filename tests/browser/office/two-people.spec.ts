@@ -34,7 +34,7 @@ for (const way of [scriptsOn, scriptsOff])
       await page.goto(record);
       await colleague.page.goto(record);
 
-      await colleague.page.getByRole('button', { name: say.record.monday }).click();
+      await colleague.page.getByRole('region', { name: say.record.nextCall }).getByRole('button').first().click();
       const theirs = colleague.page.getByRole('listitem').filter({ hasText: CLERK });
       await expect(theirs).toHaveCount(1);
       const note = page.getByLabel(say.record.note, { exact: true });
@@ -68,7 +68,7 @@ for (const way of [scriptsOn, scriptsOff])
       await enter(CLERK);
       await page.goto(at(record));
       await client.post(`${record}/owner`, { was: '', becomes: PRINCIPAL });
-      await page.getByRole('button', { name: say.record.monday }).click();
+      await page.getByRole('region', { name: say.record.nextCall }).getByRole('button').first().click();
       await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${CLERK}`) })).toHaveCount(1);
       await page.reload();
       await expect(page.getByLabel(say.record.owner, { exact: true })).toHaveValue(PRINCIPAL);
