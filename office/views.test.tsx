@@ -184,6 +184,13 @@ describe('a record', () => {
     expect(fieldsOf(page, `${record}/stage`)).toEqual(fields);
   });
 
+  it('asks before a note, or a correction with a mistake, would be lost', async () => {
+    const note = (await show(exampleRecord('en'))).querySelector(`form[action="${record}/note"]`)!;
+    expect([note.getAttribute('data-leave'), note.getAttribute('data-unsent')]).toEqual([officeWordsIn.en.leave, null]);
+    const corrections = await show(exampleViews('en')['correct, with errors']!);
+    expect(corrections.querySelectorAll('form[data-leave][data-unsent]')).toHaveLength(1);
+  });
+
   it('a conflict about an answer can’t be saved without a choice', async () => {
     const page = await show(exampleViews('en')['correct, with errors']!);
     const choices = [...page.querySelectorAll('[name="choice.full_name"][required]')];

@@ -25,6 +25,7 @@ export function CorrectPage({ view }: { view: CorrectView }) {
       <ActionForm
         action={`/records/${entry.name}/correct`}
         hidden={Object.fromEntries(entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? '']))}
+        isUnsent={hasErrors || conflicts.length > 0}
         className={styles.form}
       >
         {entry.form.fields.map((field) => (

@@ -23,6 +23,8 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'about' | 'hidden
   about?: Readonly<Record<string, string>>;
   /** Other hidden fields, such as the values with which the form was rendered. */
   hidden?: Readonly<Record<string, string>>;
+  /** Whether its fields show input that isn't stored, such as a mistake. */
+  isUnsent?: boolean;
   /** Whether another form of the same page shows the kept input. */
   isSecond?: boolean;
 }
@@ -31,14 +33,28 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'about' | 'hidden
  * A form that changes one thing. If the session expired while someone was typing, it shows the input again, with the `was` of
  * that time: otherwise it could overwrite a newer change unnoticed.
  */
-export function ActionForm({ action, about = {}, hidden = {}, isSecond = false, children, ...rest }: ActionFormProps) {
+export function ActionForm({
+  action,
+  about = {},
+  hidden = {},
+  isUnsent = false,
+  isSecond = false,
+  children,
+  ...rest
+}: ActionFormProps) {
   const { typed } = useFrame();
-  const { notSavedYet } = useOfficeWords();
+  const { notSavedYet, leave } = useOfficeWords();
   const isAbout = Object.entries(about).every(([name, value]) => typed?.values[name] === value);
   const values = !isSecond && typed?.action === action && isAbout ? typed.values : undefined;
   return (
     <TypedContext value={values}>
-      <form {...rest} method="post" action={action}>
+      <form
+        {...rest}
+        method="post"
+        action={action}
+        data-leave={leave}
+        data-unsent={isUnsent || values ? '' : undefined}
+      >
         {values && (
           <p className={styles.notSaved} role="status">
             {notSavedYet}

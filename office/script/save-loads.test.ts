@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Autosave } from './autosave/autosave';
 import {
   answer,
@@ -248,4 +248,63 @@ it('doesn’t load a page again that its user has left', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect([main(), fetched.mock.calls.length]).toEqual(['List', 1]);
   vi.useRealTimers();
+});
+
+describe('a note that is not saved', () => {
+  const asking = (saved = '') => noteForm(saved).replace('<form', '<form data-leave="Leave?"');
+  const link = '<a href="/list">List</a>';
+  const hasPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is not left without a question', async () => {
+    vi.stubGlobal('confirm', vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true));
+    open(asking() + link);
+    expect(hasPrevented()).toBe(false);
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    expect(hasPrevented()).toBe(true);
+    for (const _ of [1, 2]) answer(page('List'), { url: '/list' });
+    find('a').click();
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalledWith('Leave?'));
+    expect([location.pathname, find<HTMLTextAreaElement>('textarea').value]).toEqual(['/', 'Calls back']);
+    find('a').click();
+    await vi.waitFor(() => expect(main()).toBe('List'));
+  });
+
+  it('does not keep its user from calling the family', () => {
+    open(`${asking()}<a href="tel:+910000000001">Call</a>`);
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    expect(isLeftAlone('click', find('a'))).toBe(true);
+    expect(hasPrevented()).toBe(false);
+  });
+
+  it('is not left without a question either when it comes back with a mistake', async () => {
+    vi.stubGlobal('confirm', vi.fn().mockReturnValueOnce(false));
+    open(asking() + link);
+    answer(page(asking('Calls back').replace('<form', '<form data-unsent=""') + link), { status: 422 });
+    find('button').click();
+    await vi.waitFor(() => expect(find('form').dataset.unsent).toBe(''));
+    expect(hasPrevented()).toBe(true);
+    answer(page('List'), { url: '/list' });
+    find('a').click();
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalled());
+    expect(location.pathname).toBe('/');
+  });
+
+  it('is saved by its own button, which leads elsewhere, without a question', async () => {
+    vi.stubGlobal('confirm', vi.fn());
+    open(asking().replace('<form', '<form data-unsent=""'));
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    answer(page('Saved'), { url: '/records/a', isRedirected: true });
+    find('button').click();
+    await vi.waitFor(() => expect(main()).toBe('Saved'));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('is saved without a question even if the browser then loads a page of a newer server', async () => {
+    open(asking());
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    answer(page('Saved').replace('<head>', '<head><script src="/office-2.js"></script>'), { isRedirected: true });
+    find('button').click();
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
+    expect(hasPrevented()).toBe(false);
+  });
 });

@@ -1,12 +1,15 @@
 import { isPlainClick } from '../../app/plain-click';
 import type { Autosave } from './autosave/autosave';
-import { isSavedForm, unsavedForms } from './autosave/saved-form';
+import { isSavedForm } from './autosave/saved-form';
 import { focusOn, focusOnMessage, mainOf } from './focus';
 import { type LoadedPage, loadPage, markBusy } from './load-page';
 import { isSamePage, type PageRequest, requestOfForm, requestOfLink } from './page-request';
 import { hasOtherFiles, showPage, updatePage } from './show-page';
 import { preparePage } from './prepare-page';
-import { restoreInput, type UnsentInput, unsentInput } from './unsent-input';
+import { forgetInput, restoreInput, unsentForms, type UnsentInput, unsentInput } from './unsent-input';
+
+/** Within this time after a press, the browser hands a telephone number over, in milliseconds. */
+const DIALLING_MS = 1000;
 
 /** What was left on a page. */
 interface Entry {
@@ -36,16 +39,24 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
   let latest = 0;
   /** Forms whose answer hasn't come yet. */
   const waiting = new Set<HTMLFormElement>();
+  /** When a link to another program was pressed, such as a telephone number. */
+  let dialledAt = -Infinity;
   let reloading: ReturnType<typeof setTimeout> | undefined;
   preparePage(document);
   start();
   history.scrollRestoration = 'manual';
   // For a page that the browser loads itself, such as after Reload.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('beforeunload', (event) => {
+    // Chromium asks before it dials a number, too, though the page stays.
+    const isDialling = performance.now() - dialledAt < DIALLING_MS;
+    if (unsentForms().length > 0 && !isDialling) event.preventDefault();
+  });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (link && !link.protocol.startsWith('http')) dialledAt = performance.now();
     if (!link || event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return;
     const request = requestOfLink(link);
     if (!request) return;
@@ -128,6 +139,7 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     waiting.delete(form);
     if (!page) return alert(noAnswer);
     if (turn !== latest) return;
+    if (page.isRedirected) forgetInput(form);
     const isUpdate = !page.isRedirected || page.url.pathname === location.pathname;
     if (!isUpdate && !mayLeave()) return;
     if (hasOtherFiles(page.document) && page.isRedirected) return location.assign(page.url);
@@ -202,8 +214,8 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
 
 /** Whether nothing gets lost by leaving the page, or its user doesn’t mind. */
 function mayLeave(): boolean {
-  const [unsaved] = unsavedForms();
-  return !unsaved || confirm(unsaved.dataset.leave);
+  const [unsent] = unsentForms();
+  return !unsent || confirm(unsent.dataset.leave);
 }
 
 /** Stays where the user was, even if what they sent has moved to another part of the page, with the focus in it. */

@@ -46,9 +46,22 @@ class Names {
   }
 }
 
-/** Whether a form contains input that differs from what the server has rendered. */
+/** Forms whose input would be lost with the page. `data-leave` is the question about it. */
+export function unsentForms(): HTMLFormElement[] {
+  return [...document.forms].filter((form) => form.dataset.leave !== undefined && hasUnsentInput(form));
+}
+
+/** The server has taken the input of a form. */
+export function forgetInput(form: HTMLFormElement): void {
+  if (isSavedForm(form)) return;
+  form.removeAttribute('data-unsent');
+  form.reset();
+}
+
+/** Whether a form contains input that differs from what the server has stored. */
 export function hasUnsentInput(form: HTMLFormElement): boolean {
   if (isSavedForm(form)) return isUnsaved(form);
+  if (form.dataset.unsent !== undefined) return true;
   return controlsOf(form).some((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex !== renderedIndex(control);
     if (isTicked(control)) return control.checked !== control.defaultChecked;

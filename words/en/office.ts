@@ -27,6 +27,7 @@ export const officeWords = {
   cancel: 'Cancel',
   /** Shown above a form whose input was kept while the user signed in again. */
   notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
+  leave: 'Your last change is not saved. Leave this page all the same?',
   /** Shown if the answer to a form doesn’t come. */
   noAnswer: 'The server does not answer. Perhaps this is not saved. Please try again: nothing is saved twice.',
   errorPrefix: 'Error: ',

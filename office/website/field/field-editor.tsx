@@ -38,7 +38,6 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         data-saving={website.field.saving}
         data-not-saved={website.field.notSaved}
         data-unreadable={website.field.unreadable}
-        data-leave={website.field.leave}
       >
         <FieldInput form={form} label={label} lang={lang} />
         <div className={styles.actions}>

@@ -75,7 +75,6 @@ export const websiteWords = {
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
-    leave: 'Your last change is not saved. Leave this page all the same?',
     textIn: (language: string) => `Text in ${language}`,
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },
