@@ -23,11 +23,12 @@ export function store(kind: Kind, name: string, value: string): void {
   }
 }
 
-/** Removes a value. A separate function, so that the page script doesn't contain it. */
-export function forget(kind: Kind, name: string): void {
+/** Sends a text to the other tabs of the site, as a `storage` event with this key. */
+export function tellOtherTabs(name: string, text: string): void {
+  store('localStorage', name, text);
   try {
-    window[kind].removeItem(storageName(name));
+    localStorage.removeItem(storageName(name));
   } catch {
-    // Storage is off or full, and the page works without it.
+    // Storage is off, so the event was not sent, either.
   }
 }
