@@ -5,10 +5,8 @@
  */
 export function createSubmissionId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7xxx-bxxx-xxxxxxxxxxxx`.replace(/x/g, () => {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (byte % 16).toString(16);
-  });
+  const digit = () => (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7xxx-bxxx-xxxxxxxxxxxx`.replace(/x/g, digit);
 }
 
 /** The time in a submission id, in Unix milliseconds; `undefined` for a foreign id. */

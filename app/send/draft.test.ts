@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginForm, chooseKept, keepDraft, resetForm, resumeForm, settleId, submissionIdInput } from './draft';
+import { resetForm, beginForm, chooseKept, keepDraft, submissionIdInput } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -93,62 +93,5 @@ describe('draft', () => {
     });
     expect(submissionIdInput(loadForm()).value).toMatch(/^[0-9a-f-]{36}$/);
     blocked.mockRestore();
-  });
-});
-
-describe('settleId', () => {
-  const hears = (form: HTMLFormElement, key: string, newValue: string | null) =>
-    settleId(form, new StorageEvent('storage', { key, newValue }));
-
-  it('the copy of a tab gets another id, and keeps the answers', () => {
-    const form = loadForm();
-    const { value: id } = submissionIdInput(form);
-    answer(form, { full_name: 'आरव' });
-    const copy = loadForm();
-    hears(copy, 'id-taken', 'another');
-    expect(submissionIdInput(copy).value).toBe(id);
-    hears(copy, 'id-taken', id);
-    expect(submissionIdInput(copy).value).not.toBe(id);
-    expect(submissionIdInput(loadForm()).value).toBe(submissionIdInput(copy).value);
-    expect(field(copy, 'full_name').value).toBe('आरव');
-  });
-
-  it('the tab that had the id first keeps it', () => {
-    const form = loadForm();
-    const { value: id } = submissionIdInput(form);
-    hears(form, 'id-asked', id);
-    hears(form, 'id-asked', null);
-    expect(submissionIdInput(form).value).toBe(id);
-  });
-});
-
-describe('resumeForm, on a page that Back shows', () => {
-  it('shows the answers that another page of the tab has added', () => {
-    const form = loadForm();
-    answer(form, { full_name: 'आरव' });
-    // The same form on the other page.
-    answer(form.cloneNode(true) as HTMLFormElement, { full_name: 'आरव पाटील' });
-    resumeForm(form);
-    expect(field(form, 'full_name').value).toBe('आरव पाटील');
-  });
-
-  it('is empty and has another id after the form was sent from another page', () => {
-    const form = loadForm();
-    const { value: id } = submissionIdInput(form);
-    answer(form, { full_name: 'आरव' });
-    // The same form on the other page.
-    const other = form.cloneNode(true) as HTMLFormElement;
-    resetForm(other);
-    resumeForm(form);
-    expect(field(form, 'full_name').value).toBe('');
-    expect(submissionIdInput(form).value).not.toBe(id);
-    expect(submissionIdInput(form).value).toBe(submissionIdInput(other).value);
-  });
-
-  it('keeps the answers without storage', () => {
-    const form = loadForm();
-    field(form, 'full_name').value = 'आरव';
-    resumeForm(form);
-    expect(field(form, 'full_name').value).toBe('आरव');
   });
 });

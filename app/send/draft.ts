@@ -1,7 +1,6 @@
 import { submissionIdField } from '../../forms/form-definition';
 import { createSubmissionId } from '../../forms/submission-id';
-import { storageName } from '../href';
-import { store, stored, tellOtherTabs } from '../storage';
+import { store, stored } from '../storage';
 import { textsOf } from './form-texts';
 
 /** Input and submission id of a form, stored in this tab. Sending empties it. */
@@ -10,56 +9,33 @@ interface Draft {
   values: Record<string, string>;
 }
 
-/** Messages between tabs about a submission id: whether another tab has it, and that one does. */
-const ID_ASKED = 'id-asked';
-const ID_TAKEN = 'id-taken';
-
 /**
  * Gives a form its submission id and restores its draft, which may come from the same form on another screen. Newer
  * input isn't overwritten. The id of the form is in `data-form`.
  */
 export function beginForm(form: HTMLFormElement): void {
-  const draft = readDraft(form);
-  const { submissionId, values } = draft ?? newDraft();
+  const { submissionId, values } = readDraft(form);
   submissionIdInput(form).value = submissionId;
-  if (draft) tellOtherTabs(ID_ASKED, submissionId);
   const answers = answersOf(form);
   for (const control of answers)
     if (control.value === '' && values[control.name]) control.value = values[control.name]!;
   if (answers.some(({ value }) => value !== '')) keepDraft(form);
 }
 
-/**
- * Brings a form up to date on a page that Back shows as it was (from the back/forward cache): meanwhile another page of this
- * tab may have added answers, or sent them.
- */
-export function resumeForm(form: HTMLFormElement): void {
-  if (readDraft(form)) form.reset();
-  beginForm(form);
-}
-
-/**
- * Keeps a submission id in one tab: a duplicated tab copies the draft with its id, and two children with one id would be one
- * enquiry. The tab that had the id keeps it, so that its retry is recognised; the copy asks, and gets a new one.
- */
-export function settleId(form: HTMLFormElement, { key, newValue }: StorageEvent): void {
-  const input = submissionIdInput(form);
-  if (!newValue || input.value !== newValue) return;
-  if (key === storageName(ID_ASKED)) tellOtherTabs(ID_TAKEN, newValue);
-  if (key !== storageName(ID_TAKEN)) return;
-  input.value = createSubmissionId();
-  keepDraft(form);
-}
-
 /** Restores the selected options of lists from the draft, overriding what the browser restored. */
 export function chooseKept(form: HTMLFormElement): void {
-  const { values } = readDraft(form) ?? newDraft();
+  const { values } = readDraft(form);
   for (const list of form.querySelectorAll('select')) list.value = values[list.name] ?? list.value;
 }
 
 export function keepDraft(form: HTMLFormElement): void {
   const draft: Draft = { submissionId: submissionIdInput(form).value, values: textsOf(new FormData(form)) };
   store('sessionStorage', keyOf(form), JSON.stringify(draft));
+}
+
+/** Whether this tab has a draft of a form, which may be empty. */
+export function isKept(form: HTMLFormElement): boolean {
+  return stored('sessionStorage', keyOf(form)) !== undefined;
 }
 
 /** Empties a form after sending, and gives it a new submission id. */
@@ -73,18 +49,13 @@ export function submissionIdInput(form: HTMLFormElement): HTMLInputElement {
   return form.elements.namedItem(submissionIdField) as HTMLInputElement;
 }
 
-function readDraft(form: HTMLFormElement): Draft | undefined {
+function readDraft(form: HTMLFormElement): Draft {
   try {
     const draft = JSON.parse(stored('sessionStorage', keyOf(form)) ?? '') as Partial<Draft> | null;
-    if (typeof draft?.submissionId === 'string' && draft.values)
-      return { submissionId: draft.submissionId, values: draft.values };
+    if (typeof draft?.submissionId === 'string' && draft.values) return draft as Draft;
   } catch {
     // The storage contains no draft, or one in another format.
   }
-  return undefined;
-}
-
-function newDraft(): Draft {
   return { submissionId: createSubmissionId(), values: {} };
 }
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { askedFields } from '../../../forms/asked-fields';
 import type { FormDefinition, FormValues } from '../../../forms/form-definition';
 import { href } from '../../href';
 import { useWords } from '../../language';
 import { OfflineFormHint, OfflineFormOpening } from '../../offline/offline-form-hint';
+import { keepIdInOneTab } from '../../send/id-of-one-tab';
 import { sendFormUrl } from '../../send/send-form';
 import { Button } from '../button/button';
 import { Envelope } from './envelope';
@@ -40,6 +41,7 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
   const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => keepIdInOneTab(formRef.current!), []);
   const namesOfAsked = (answers: FormValues) =>
     askedFields(form, answers)
       .map(({ name }) => name)
