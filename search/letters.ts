@@ -65,8 +65,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/n(?=[pb])/g, 'm'],
   [/(.)\1+/g, '$1'],
-  // Drops final vowels, since stems have lost them, too.
-  [/(..)[aeiou]+$/, '$1'],
+  // Drops final vowels and “ya”, since stems have lost them, too: “suttya” is सुट्ट्या, whose stem is that of सुट्टी.
+  [/(..)y?[aeiou]+$/, '$1'],
 ];
 
 /** Phonetic key of a folded word in any script: “shulk” and “शुल्क” have the same. */
