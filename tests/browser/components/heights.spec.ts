@@ -13,6 +13,7 @@ test.use(phone);
 const budgets: Partial<Record<Screen['kind'], number>> = {
   classes: 3,
   teachers: 4.5,
+  prose: 5,
   tables: 5,
   documents: 5,
   albums: 3.5,
