@@ -79,6 +79,8 @@ export interface Notices {
   /** Why the last build of the site failed. */
   mistakes: string | undefined;
   damaged: readonly { path: string; result?: { saved: number; unreadable: number } }[];
+  /** Why new forms are refused. */
+  noRoom: 'disk nearly full' | 'DATA_LIMIT_MB reached' | undefined;
   /** Submissions that a shorter keeping period will erase. */
   shortening: { count: number; dueAt: number; days: number; nextDays: number } | undefined;
 }
@@ -426,7 +428,9 @@ export interface MessageView {
     | 'fault'
     | 'too large'
     | 'busy'
+    | 'no account'
     | 'no workshop'
+    | 'disk full'
     | 'preview over'
     | 'already publishing'
     | 'entry gone';

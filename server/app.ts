@@ -189,6 +189,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     outage: delivery.outage,
     mistakes: await mistakes(),
     damaged: await spool.damaged(),
+    noRoom: quota.missing(),
     shortening: periods.announced(now()),
   });
   const sitePort = () => {

@@ -10,6 +10,7 @@ import { serverContentFile } from '../model/projections/server-content';
 import { ownResidentBytes, residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
+import { Accounts } from './office/accounts/accounts';
 import { officeInProcess } from './office/office-host';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
@@ -62,6 +63,34 @@ it('serves site, endpoint and office, and uses the next free ports', async () =>
   Mail             kept in ${settings.dataDir}/mailbox (set SMTP_URL to send it on)
 `.replace(settings.dataDir, relative(process.cwd(), settings.dataDir)),
   );
+});
+
+it('lets nobody into an office for other machines until somebody has an account, and takes forms meanwhile', async () => {
+  const env = { ...(await builtSite()), OFFICE_ORIGIN: 'https://office.school.example' };
+  const settings = readSettings(env, contentOfSmallSchool);
+  const server = await startServer(settings, {
+    log: silentLog,
+    office: officeInProcess,
+    renderer: () => import('../office/render'),
+  });
+  onTestFinished(server.close);
+  expect(await describeServer(server, settings)).toContain('npm run office -- add-user NAME --principal');
+  expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
+  const page = await fetch(server.officeUrl);
+  expect([page.status, await page.text()]).toEqual([401, expect.stringContaining('npm run office -- add-user NAME')]);
+  const body = new URLSearchParams({ name: 'Eve', password: 'mango-tree-42', again: 'mango-tree-42' });
+  const first = await fetch(`${server.officeUrl}/first-account`, {
+    method: 'POST',
+    body,
+    headers: { origin: server.officeUrl },
+  });
+  expect(first.status).toBe(401);
+  const accounts = new Accounts(settings.dataDir);
+  onTestFinished(() => accounts.close());
+  expect(accounts.isEmpty()).toBe(true);
+  await accounts.add({ name: 'Asha', role: 'principal', password: 'mango-tree-42' });
+  expect((await fetch(server.officeUrl)).status).toBe(401);
+  expect(await describeServer(server, settings)).not.toContain('add-user');
 });
 
 it('reports at startup that a school without forms accepts no submissions', async () => {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
 import { Accounts } from './office/accounts/accounts';
-import { refuseOpenOffice } from './office/refuse-open-office';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
@@ -36,7 +34,6 @@ export async function startServer(settings: ServerSettings, options: StartOption
   const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
   const first = servedSchool(settings, basePath);
   const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
-  await checkOfficeIsClosed(settings);
   const apps = await createApps({ settings, ...followed, ...options, log });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT');
   // Without an origin for other machines, the office is for this machine only.
@@ -50,18 +47,6 @@ export async function startServer(settings: ServerSettings, options: StartOption
       await Promise.all([apps.site.close(), apps.office.close()]);
     },
   };
-}
-
-/** @throws {SettingsError} if other machines can reach the office, and it has no account */
-async function checkOfficeIsClosed(settings: ServerSettings): Promise<void> {
-  if (settings.officeOrigin === undefined) return;
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const accounts = new Accounts(settings.dataDir);
-  try {
-    refuseOpenOffice(settings, accounts);
-  } finally {
-    accounts.close();
-  }
 }
 
 /** Makes the endpoint follow publications: from the next request on, it uses the forms of the new release. */
@@ -122,6 +107,9 @@ export async function describeServer(
     ...(settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
+    ...(hasNoAccount(settings)
+      ? ['', '  NOBODY CAN USE THE OFFICE YET. Make the first account: npm run office -- add-user NAME --principal']
+      : []),
     ...((await buildMistakes(settings.siteDir)) === undefined
       ? []
       : [
@@ -131,6 +119,17 @@ export async function describeServer(
         ]),
     '',
   ].join('\n');
+}
+
+/** Whether other machines can reach the office, and it lets nobody in. */
+function hasNoAccount({ officeOrigin, dataDir }: ServerSettings): boolean {
+  if (officeOrigin === undefined) return false;
+  const accounts = new Accounts(dataDir);
+  try {
+    return accounts.isEmpty();
+  } finally {
+    accounts.close();
+  }
 }
 
 /** Ctrl-C, SIGTERM and closing the terminal stop the server after running requests; a second Ctrl-C stops it at once. */

@@ -175,7 +175,7 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
   };
 }
 
-const noNotices = { outage: undefined, mistakes: undefined, damaged: [], shortening: undefined };
+const noNotices = { outage: undefined, mistakes: undefined, damaged: [], noRoom: undefined, shortening: undefined };
 
 /** A view of each kind, by a name that also says in which state it is. */
 export function exampleViews(language: Language): Readonly<Record<string, OfficeView>> {
@@ -318,6 +318,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
           { path: '/data/spool.db.damaged' },
           { path: '/data/spool.db.damaged-2', result: { saved: 3, unreadable: 1 } },
         ],
+        noRoom: 'disk nearly full',
         shortening: { count: 3, dueAt: now + day, days: 365, nextDays: 36 },
       },
       stuck: [undelivered],
@@ -433,7 +434,9 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
           'fault',
           'too large',
           'busy',
+          'no account',
           'no workshop',
+          'disk full',
           'preview over',
         ] as const
       ).map((message) => [`message, ${message}`, { kind: 'message', message } as const]),

@@ -10,10 +10,15 @@ import styles from './today.module.css';
 export function NoticeList({ notices }: { notices: Notices }) {
   const { language } = useFrame();
   const { notices: say } = useOfficeWords();
-  const { outage, mistakes, damaged, shortening } = notices;
-  if (!outage && !mistakes && !shortening && damaged.length === 0) return null;
+  const { outage, mistakes, damaged, noRoom, shortening } = notices;
+  if (!outage && !mistakes && !noRoom && !shortening && damaged.length === 0) return null;
   return (
     <section className={styles.notices} aria-label={say.title}>
+      {noRoom && (
+        <p>
+          <strong>{say.noRoom[noRoom]}</strong>
+        </p>
+      )}
       {damaged.map(({ path, result }) => (
         <div key={path}>
           <p>

@@ -1,5 +1,6 @@
 import { type ContentMistake, ContentError, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { PublishResult } from '../../server/office/website/workshop';
+import { isDiskFull } from '../../server/storage/disk-full';
 import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
 
@@ -15,6 +16,6 @@ export function refusedBecauseOf(error: unknown, language: Language): Refused {
   if (error instanceof ContentError)
     return refused(error.mistakes.map((each: ContentMistake) => sentenceOf(each, language)));
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return refused([full]);
+  if (isDiskFull(error)) return refused([full]);
   return refused([['EACCES', 'EPERM', 'EROFS'].includes(code) ? readOnly : other(message)]);
 }

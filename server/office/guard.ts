@@ -91,6 +91,7 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     const needed = request.is404 ? 'clerk' : (request.routeOptions.config.role ?? 'principal');
     if (needed === 'anyone' || request.role === 'principal' || request.role === needed) return;
     if (request.role !== undefined) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
+    if (accounts.isEmpty()) return reply.show({ kind: 'message', message: 'no account' }, 401);
     if (needsReload(request)) return sendReload(reply);
     return askToSignIn(request, reply);
   });

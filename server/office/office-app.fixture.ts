@@ -47,7 +47,8 @@ const renderer = {
 
 /** Tasks of the server; the spool is empty. */
 const tasks: OfficeTasks = {
-  status: () => Promise.resolve({ outage: undefined, mistakes: undefined, damaged: [], shortening: undefined }),
+  status: () =>
+    Promise.resolve({ outage: undefined, mistakes: undefined, damaged: [], noRoom: undefined, shortening: undefined }),
   sitePort: () => Promise.resolve(3000),
   addNote: () => Promise.resolve(),
   change: () => Promise.resolve([]),

@@ -3,6 +3,7 @@ import type { Log } from '../log';
 import type { Outage } from '../relay/delivery/mail-server';
 import type { DamagedFile } from '../relay/spool/damage';
 import type { FollowUps } from '../relay/spool/follow-ups';
+import type { MissingRoom } from '../relay/storage-quota';
 import type { ServedSchool } from '../settings/school';
 
 /** A request to the office, as the server passes it on. */
@@ -51,6 +52,7 @@ export interface ServerStatus {
   /** Why the last build of the site failed. */
   mistakes: string | undefined;
   damaged: DamagedFile[];
+  noRoom: MissingRoom | undefined;
   shortening: Shortening | undefined;
 }
 

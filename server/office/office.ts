@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describeFault } from '../log';
+import { codeOf, describeFault } from '../log';
 import { isDamage } from '../relay/spool/damage';
+import { isDiskFull } from '../storage/disk-full';
 import { accountRoutes } from './account-routes';
 import { callRoutes } from './call-routes';
 import { figureRoutes } from './figure-routes';
@@ -34,6 +35,10 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   websiteRoutes(app, context);
   app.setNotFoundHandler((_request, reply) => reply.show({ kind: 'message', message: 'not found' }, 404));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    if (isDiskFull(error)) {
+      log({ event: 'fault', code: codeOf(error) });
+      return reply.show({ kind: 'message', message: 'disk full' }, 507);
+    }
     if (error instanceof NoWorkshopError) return reply.show({ kind: 'message', message: 'no workshop' }, 503);
     const status = error.statusCode ?? 500;
     if (isDamage(error)) await tasks.checkDatabase();

@@ -6,10 +6,13 @@ const reserveBytes = 16 * 1024 * 1024;
 /** A check of the disk is valid for this long, in milliseconds. */
 const lookMs = 500;
 
+/** Why submissions are refused; also for the log. */
+export type MissingRoom = 'disk nearly full' | 'DATA_LIMIT_MB reached';
+
 /** Checks the free disk space and the configured limit before a submission is stored. */
 export class StorageQuota {
   private lookedAt = -Infinity;
-  private found: string | undefined;
+  private found: MissingRoom | undefined;
 
   /** @param limitBytes limit for the records' size */
   constructor(
@@ -24,8 +27,8 @@ export class StorageQuota {
     return bavail * bsize;
   }
 
-  /** Names what is missing, for the log; `undefined` if there is enough space. */
-  missing(): string | undefined {
+  /** @returns `undefined` if there is enough space */
+  missing(): MissingRoom | undefined {
     if (performance.now() - this.lookedAt < lookMs) return this.found;
     this.lookedAt = performance.now();
     if (this.diskLeft() < reserveBytes) this.found = 'disk nearly full';

@@ -120,6 +120,12 @@ export const officeWords = {
     stopShortening: (days: number, nextDays: number) =>
       `The time for which forms are kept was lowered from ${days} to ${nextDays} days. To stop this, restore ` +
       `keepDays: ${days} in facts/privacy.yaml, then publish.`,
+    noRoom: {
+      'disk nearly full':
+        'The disk of the server is full: forms are refused, and changes can’t be saved. Tell the person who runs the server.',
+      'DATA_LIMIT_MB reached':
+        'The forms take as much room as DATA_LIMIT_MB allows: new ones are refused. Tell the person who runs the server.',
+    },
     outdated: {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
@@ -460,6 +466,10 @@ export const officeWords = {
       title: 'This entry is no longer there under its name',
       text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website. This is what you typed:',
     },
+    'no account': {
+      title: 'Nobody has an account yet',
+      text: 'The person who runs the server makes the first one there: npm run office -- add-user NAME --principal',
+    },
     'no workshop': {
       title: 'This part can’t be used now',
       text: 'The program that shows and publishes the website does not answer. Try again in a minute. What you saved is kept.',
@@ -467,6 +477,10 @@ export const officeWords = {
     'preview over': {
       title: 'This preview is over',
       text: 'You have been signed out since. Sign in, and open the page of the field again.',
+    },
+    'disk full': {
+      title: 'The disk of the server is full',
+      text: 'Nothing was saved, and nobody can sign in until there is room. What is stored can still be read. Tell the person who runs the server; then go back, and save again.',
     },
     'not found': {
       title: 'This page does not exist',
