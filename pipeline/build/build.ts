@@ -9,7 +9,7 @@ import { filesBesideSite } from '../hosts/host-files';
 import { finishPublishing } from '../publishing/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
 import { mistakesFile, releasesFolder, switchTo } from '../releases/releases';
-import { codeFingerprint } from '../releases/source-fingerprint';
+import { programsFingerprint } from '../releases/source-fingerprint';
 import { swapIn } from '../releases/swap-in';
 import { lockBuild } from './build-lock';
 import { buildSettings } from './build-settings';
@@ -52,7 +52,7 @@ async function buildUnderLock({
   report.line('Building the site:');
   // Tests that build other schools set it.
   const compression = process.env.COMPRESSION === 'fast' ? 'fast' : 'best';
-  const code = codeFingerprint();
+  const programs = programsFingerprint();
   // Bundlers work in threads and in another process, so that these run at the same time.
   const work = [makeRelease({ content, report, compression }), bundleServer('build/server.part')] as const;
   // If one fails, wait for the other before the next build may start.
@@ -63,7 +63,7 @@ async function buildUnderLock({
   switchTo(made.release);
   swapIn('build/server.part', 'build/server');
   swapIn('build/hosts.part', 'build/hosts');
-  writeFileSync(programsMadeFromFile, code);
+  writeFileSync(programsMadeFromFile, programs);
   return made.release;
 }
 

@@ -9,7 +9,7 @@ import { FileCache } from '../assets/file-cache';
 import { compileLook } from '../assets/look/compile-look';
 import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
-import { addRelease } from '../releases/releases';
+import { contentFolderFile, addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
 import { prepareSite } from './prepare-site';
 import { type Report, silentReport } from './report';
@@ -59,6 +59,7 @@ async function writeRelease(
   const site = await prepareSite(source, contents, { withDocuments: true, report });
   const pages = await writeSite(path.join(folder, 'client'), { ...site, compression });
   report.line(`  Pages: ${pages} written`);
+  writeFileSync(path.join(folder, contentFolderFile), path.resolve(source.folder));
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);
   write(serverContentFile, serverContentOf(contents, compileLook(contents, () => '').css));

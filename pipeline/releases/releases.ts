@@ -21,6 +21,8 @@ export const mistakesFile = 'build/mistakes.txt';
 export const madeFromFile = 'build/.built-from';
 /** Number of releases to keep, for going back and for pages that are still open. */
 const MOST_KEPT = 3;
+/** File in a release with the absolute path of its content folder. */
+export const contentFolderFile = 'content-folder';
 /** File in a release with the fingerprint of its sources. */
 const MADE_FROM = 'built-from';
 /** JSON file in a release with the names of its own files in `client/assets/`, which also has files of earlier releases. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { editedSchool } from '../../tests/support/temporary-folder';
+import { editedSchool, emptyProject } from '../../tests/support/temporary-folder';
 import { sourceFingerprint } from './source-fingerprint';
 
 const touch = (file: string) => utimesSync(file, 1_600_000_000, 1_600_000_000);
@@ -31,5 +31,15 @@ test('photos aren’t read: a new time counts as an edit', () => {
   writeFileSync(photo, 'a photo');
   const before = sourceFingerprint({ folder });
   touch(photo);
+  expect(sourceFingerprint({ folder })).not.toBe(before);
+});
+
+test('a setting of the server needs no build, one that is built into the site does', () => {
+  const folder = editedSchool();
+  emptyProject();
+  const before = sourceFingerprint({ folder });
+  writeFileSync('.env', 'SMTP_URL=smtp://mail.example\nPORT=3100\n');
+  expect(sourceFingerprint({ folder })).toBe(before);
+  writeFileSync('.env', 'VITE_MAIL_ORIGIN=https://mail.example\n');
   expect(sourceFingerprint({ folder })).not.toBe(before);
 });

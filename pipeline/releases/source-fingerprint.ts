@@ -5,18 +5,22 @@ import { hashOf, hashOfFolder, roomsOfPages } from '../assets/fingerprint';
 import { buildSettings } from '../build/build-settings';
 
 const CODE = [...roomsOfPages, 'illustrations', 'office', 'server', 'pipeline', 'setup'];
-const FILES = ['.env', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** We don't read these, because a school's photos take gigabytes. */
 const BINARIES = ['photos', 'documents'];
 
-/** Hash of everything that a release depends on: code, content and build-time settings. */
+/** Hash of everything that a release depends on: programs and content. */
 export function sourceFingerprint(source: ContentSource): string {
+  return hashOf([programsFingerprint(), contentStamp(source)].join('\n'));
+}
+
+/** Hash of everything that the programs in `build/server/` depend on: code, packages and build-time settings. */
+export function programsFingerprint(): string {
   return hashOf(
     [
       codeFingerprint(),
       ...FILES.filter(existsSync).map((file) => hashOf(readFileSync(file))),
-      contentStamp(source),
       JSON.stringify(Object.entries(buildSettings()).sort()),
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -18,6 +18,13 @@ export function temporaryWorkingDirectory(): string {
   process.chdir(folder);
   onTestFinished(() => process.chdir(before));
   return folder;
+}
+
+/** Changes to a project whose rooms have no code, until the test has finished. */
+export function emptyProject(): void {
+  const rooms = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  temporaryWorkingDirectory();
+  for (const { name } of rooms) mkdirSync(name);
 }
 
 /** Makes a copy of a content folder with these edits. It is removed when the test has finished. */
