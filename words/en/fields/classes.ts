@@ -71,7 +71,7 @@ export const classesFields = {
     title: {
       label: 'Title of the part',
       help: 'In the language of the page: what the table is, and why it is here.',
-      example: 'Approved fees in Marathi, as Maharashtra law asks',
+      example: 'Approved fees in Marathi, as the law of the state asks',
     },
     caption: { label: 'Heading of the table', help: 'In the second language.', example: 'मंजूर वार्षिक शुल्क' },
     className: { label: 'Heading of class column', help: 'In the second language.', example: 'इयत्ता' },

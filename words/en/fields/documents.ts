@@ -19,7 +19,7 @@ export const documentsFields = {
   document: {
     id: {
       label: 'Short name',
-      help: 'In small English letters. Never change it: CBSE has recorded the address of the PDF.',
+      help: 'In small English letters. Never change it: the board has recorded the address of the PDF.',
       example: 'fire-safety-certificate',
       shown: 'In the address of the PDF',
     },

@@ -11,11 +11,11 @@ export const schoolFields = {
     founded: { label: 'Year of foundation', example: '1998', shown: 'Where texts mention it' },
     students: {
       label: 'Number of pupils',
-      help: 'How many pupils there are at least; 1050 is shown as “1,050+”.',
-      example: '1050',
+      help: 'How many pupils there are at least; 1200 is shown as “1,200+”.',
+      example: '1200',
       shown: 'Where texts mention it',
     },
-    campusAcres: { label: 'Size of the campus', help: 'In acres.', example: '8', shown: 'Where texts mention it' },
+    campusAcres: { label: 'Size of the campus', help: 'In acres.', example: '5', shown: 'Where texts mention it' },
     registrations: {
       label: 'Registrations',
       help: 'The numbers of the school with boards, the state or trusts. As many as there are.',
@@ -57,8 +57,8 @@ export const schoolFields = {
       shown: 'At the bottom of every page',
     },
     developer: { label: 'Who built the site', shown: 'At the bottom of every page' },
-    copyrightYear: { label: 'Copyright year', example: '2019', shown: 'At the bottom of every page, after ©' },
-    version: { label: 'Version of the site', example: 'Version 1.1', shown: 'At the bottom of every page' },
+    copyrightYear: { label: 'Copyright year', example: '2015', shown: 'At the bottom of every page, after ©' },
+    version: { label: 'Version of the site', example: 'Version 2.0', shown: 'At the bottom of every page' },
   },
   registration: {
     label: {
@@ -66,7 +66,7 @@ export const schoolFields = {
       help: 'What it is called, and who gave it.',
       example: 'U-DISE Code',
     },
-    number: { label: 'Number', example: '27280100101' },
+    number: { label: 'Number', example: '30010100101' },
     shownInHeader: {
       label: 'Show at the top',
       help: 'Whether it is shown at the top of every page, on documents, and to search engines.',
@@ -83,20 +83,20 @@ export const schoolFields = {
   },
   address: {
     street: { label: 'Street', help: 'A street, road or landmark.', example: 'Station Road' },
-    town: { label: 'Town or village', example: 'Degloor' },
-    district: { label: 'District', example: 'District Nanded' },
-    state: { label: 'State', example: 'Maharashtra' },
-    pin: { label: 'PIN code', help: 'Six digits.', example: '431717' },
+    town: { label: 'Town or village', example: 'Panaji' },
+    district: { label: 'District', example: 'District North Goa' },
+    state: { label: 'State', example: 'Goa' },
+    pin: { label: 'PIN code', help: 'Six digits.', example: '403001' },
   },
   location: {
-    latitude: { label: 'Latitude', help: 'Degrees north, as a map gives them.', example: '18.55' },
-    longitude: { label: 'Longitude', help: 'Degrees east, as a map gives them.', example: '77.58' },
+    latitude: { label: 'Latitude', help: 'Degrees north, as a map gives them.', example: '15.49' },
+    longitude: { label: 'Longitude', help: 'Degrees east, as a map gives them.', example: '73.83' },
   },
   phone: {
     label: { label: 'Who answers', example: 'Front desk' },
     number: {
       label: 'Phone number',
-      help: 'A mobile number after +91, or a landline with a hyphen after its area code, as in 02462-250001.',
+      help: 'A mobile number after +91, or a landline with a hyphen after its area code, as in 0832-2250001.',
       example: '+91 98765 43210',
     },
   },

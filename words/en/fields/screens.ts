@@ -45,7 +45,7 @@ export const screensFields = {
     heading: {
       label: 'Main heading',
       help: 'What the school is, where, and for which classes. Without it, the title is shown.',
-      example: 'CBSE school in Degloor, Nursery to Grade 10',
+      example: 'English-medium school in Panaji, Nursery to Grade 10',
       shown: 'Below the slides',
     },
     quickLinks: {

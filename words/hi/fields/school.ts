@@ -11,11 +11,11 @@ export const schoolFields = {
     founded: { label: 'स्थापना का वर्ष', example: '1998', shown: 'जहाँ इसका ज़िक्र हो' },
     students: {
       label: 'विद्यार्थियों की संख्या',
-      help: 'कम से कम कितने विद्यार्थी हैं; 1050 लिखने पर “1,050+” दिखता है।',
-      example: '1050',
+      help: 'कम से कम कितने विद्यार्थी हैं; 1200 लिखने पर “1,200+” दिखता है।',
+      example: '1200',
       shown: 'जहाँ इसका ज़िक्र हो',
     },
-    campusAcres: { label: 'परिसर का क्षेत्रफल', help: 'एकड़ में।', example: '8', shown: 'जहाँ इसका ज़िक्र हो' },
+    campusAcres: { label: 'परिसर का क्षेत्रफल', help: 'एकड़ में।', example: '5', shown: 'जहाँ इसका ज़िक्र हो' },
     registrations: {
       label: 'पंजीकरण',
       help: 'स्कूल की देखरेख करने वाला बोर्ड, सरकार या ट्रस्ट, और वहाँ स्कूल का नंबर। जितने हों, सब लिखें।',
@@ -54,8 +54,8 @@ export const schoolFields = {
       shown: 'हर पृष्ठ के नीचे',
     },
     developer: { label: 'वेबसाइट किसने बनाई', shown: 'हर पृष्ठ के नीचे' },
-    copyrightYear: { label: 'कॉपीराइट का वर्ष', example: '2019', shown: 'हर पृष्ठ के नीचे, © के बाद' },
-    version: { label: 'वेबसाइट का संस्करण', example: 'Version 1.1', shown: 'हर पृष्ठ के नीचे' },
+    copyrightYear: { label: 'कॉपीराइट का वर्ष', example: '2015', shown: 'हर पृष्ठ के नीचे, © के बाद' },
+    version: { label: 'वेबसाइट का संस्करण', example: 'Version 2.0', shown: 'हर पृष्ठ के नीचे' },
   },
   registration: {
     label: {
@@ -63,7 +63,7 @@ export const schoolFields = {
       help: 'इस नंबर को क्या कहते हैं, और यह किसने दिया।',
       example: 'U-DISE Code',
     },
-    number: { label: 'नंबर', example: '27280100101' },
+    number: { label: 'नंबर', example: '30010100101' },
     shownInHeader: {
       label: 'पृष्ठ के ऊपर दिखाएँ',
       help: 'क्या यह नंबर हर पृष्ठ के ऊपर, दस्तावेज़ों पर और गूगल जैसी खोज में दिखाना है।',
@@ -80,20 +80,20 @@ export const schoolFields = {
   },
   address: {
     street: { label: 'सड़क', help: 'सड़क, मोहल्ला या पास की कोई पहचान।', example: 'Station Road' },
-    town: { label: 'कस्बा, गाँव या शहर', example: 'Degloor' },
-    district: { label: 'ज़िला', example: 'District Nanded' },
-    state: { label: 'राज्य', example: 'Maharashtra' },
-    pin: { label: 'पिन कोड', help: 'छह अंक।', example: '431717' },
+    town: { label: 'कस्बा, गाँव या शहर', example: 'Panaji' },
+    district: { label: 'ज़िला', example: 'District North Goa' },
+    state: { label: 'राज्य', example: 'Goa' },
+    pin: { label: 'पिन कोड', help: 'छह अंक।', example: '403001' },
   },
   location: {
-    latitude: { label: 'अक्षांश', help: 'उत्तरी अक्षांश, जैसा नक्शे पर दिखता है।', example: '18.55' },
-    longitude: { label: 'देशांतर', help: 'पूर्वी देशांतर, जैसा नक्शे पर दिखता है।', example: '77.58' },
+    latitude: { label: 'अक्षांश', help: 'उत्तरी अक्षांश, जैसा नक्शे पर दिखता है।', example: '15.49' },
+    longitude: { label: 'देशांतर', help: 'पूर्वी देशांतर, जैसा नक्शे पर दिखता है।', example: '73.83' },
   },
   phone: {
     label: { label: 'फ़ोन कौन उठाता है', example: 'Front desk' },
     number: {
       label: 'फ़ोन नंबर',
-      help: '+91 के बाद मोबाइल नंबर, या एसटीडी कोड के बाद हाइफ़न लगाकर लैंडलाइन, जैसे 02462-250001।',
+      help: '+91 के बाद मोबाइल नंबर, या एसटीडी कोड के बाद हाइफ़न लगाकर लैंडलाइन, जैसे 0832-2250001।',
       example: '+91 98765 43210',
     },
   },

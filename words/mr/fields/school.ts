@@ -11,11 +11,11 @@ export const schoolFields = {
     founded: { label: 'स्थापनेचे वर्ष', example: '1998', shown: 'जेथे उल्लेख आहे तेथे' },
     students: {
       label: 'विद्यार्थी संख्या',
-      help: 'किमान किती विद्यार्थी आहेत; 1050 हा आकडा “1,050+” असा दिसतो.',
-      example: '1050',
+      help: 'किमान किती विद्यार्थी आहेत; 1200 हा आकडा “1,200+” असा दिसतो.',
+      example: '1200',
       shown: 'जेथे उल्लेख आहे तेथे',
     },
-    campusAcres: { label: 'परिसराचे क्षेत्रफळ', help: 'एकरांत.', example: '8', shown: 'जेथे उल्लेख आहे तेथे' },
+    campusAcres: { label: 'परिसराचे क्षेत्रफळ', help: 'एकरांत.', example: '5', shown: 'जेथे उल्लेख आहे तेथे' },
     registrations: {
       label: 'नोंदण्या',
       help: 'शाळेवर देखरेख करणारे मंडळ, शासन किंवा संस्था, आणि तेथील शाळेचा क्रमांक. जितक्या असतील तितक्या.',
@@ -54,8 +54,8 @@ export const schoolFields = {
       shown: 'प्रत्येक पानाच्या खाली',
     },
     developer: { label: 'वेबसाइट कोणी बनवली', shown: 'प्रत्येक पानाच्या खाली' },
-    copyrightYear: { label: 'कॉपीराइटचे वर्ष', example: '2019', shown: 'प्रत्येक पानाच्या खाली, © नंतर' },
-    version: { label: 'वेबसाइटची आवृत्ती', example: 'Version 1.1', shown: 'प्रत्येक पानाच्या खाली' },
+    copyrightYear: { label: 'कॉपीराइटचे वर्ष', example: '2015', shown: 'प्रत्येक पानाच्या खाली, © नंतर' },
+    version: { label: 'वेबसाइटची आवृत्ती', example: 'Version 2.0', shown: 'प्रत्येक पानाच्या खाली' },
   },
   registration: {
     label: {
@@ -63,7 +63,7 @@ export const schoolFields = {
       help: 'या क्रमांकाला काय म्हणतात, आणि तो कोणी दिला.',
       example: 'U-DISE Code',
     },
-    number: { label: 'क्रमांक', example: '27280100101' },
+    number: { label: 'क्रमांक', example: '30010100101' },
     shownInHeader: {
       label: 'पानाच्या वर दाखवा',
       help: 'हा क्रमांक प्रत्येक पानाच्या वर, कागदपत्रांवर आणि गूगलसारख्या शोधात दाखवायचा का.',
@@ -80,20 +80,20 @@ export const schoolFields = {
   },
   address: {
     street: { label: 'रस्ता', help: 'रस्ता, गल्ली किंवा जवळची खूण.', example: 'Station Road' },
-    town: { label: 'गाव किंवा शहर', example: 'Degloor' },
-    district: { label: 'जिल्हा', example: 'District Nanded' },
-    state: { label: 'राज्य', example: 'Maharashtra' },
-    pin: { label: 'पिन कोड', help: 'सहा अंक.', example: '431717' },
+    town: { label: 'गाव किंवा शहर', example: 'Panaji' },
+    district: { label: 'जिल्हा', example: 'District North Goa' },
+    state: { label: 'राज्य', example: 'Goa' },
+    pin: { label: 'पिन कोड', help: 'सहा अंक.', example: '403001' },
   },
   location: {
-    latitude: { label: 'अक्षांश', help: 'उत्तर अक्षांश, नकाशावर दिसतो तसा.', example: '18.55' },
-    longitude: { label: 'रेखांश', help: 'पूर्व रेखांश, नकाशावर दिसतो तसा.', example: '77.58' },
+    latitude: { label: 'अक्षांश', help: 'उत्तर अक्षांश, नकाशावर दिसतो तसा.', example: '15.49' },
+    longitude: { label: 'रेखांश', help: 'पूर्व रेखांश, नकाशावर दिसतो तसा.', example: '73.83' },
   },
   phone: {
     label: { label: 'फोन कोण उचलते', example: 'Front desk' },
     number: {
       label: 'फोन नंबर',
-      help: '+91 नंतर मोबाइल नंबर, किंवा एसटीडी कोडनंतर जोडरेघ देऊन लँडलाइन, जसे 02462-250001.',
+      help: '+91 नंतर मोबाइल नंबर, किंवा एसटीडी कोडनंतर जोडरेघ देऊन लँडलाइन, जसे 0832-2250001.',
       example: '+91 98765 43210',
     },
   },
