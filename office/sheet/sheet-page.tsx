@@ -8,11 +8,15 @@ import { Typed } from '../layout/typed';
 import type { Entry, SheetView } from '../views';
 import styles from './sheet.module.css';
 
+/** Length of a family's notes, in characters, that fill a good part of a page. */
+const LONG_NOTES = 300;
+
 /** Today's calls on paper, with a box for the result of each. */
 export function SheetPage({ view: { today, calls, range, next } }: { view: SheetView }) {
   const { language, school } = useFrame();
   const { sheet: say, entry: entryWords, list } = useOfficeWords();
   const { name, phone, stage, language: callIn } = entryWords.columns;
+  const columns = [say.serial, name, phone, callIn, stage, say.lastNote, say.result];
   const day = `${weekdayOf(today, language)}, ${formatDay(today, language)}`;
   const isCut = calls.length < range.all;
   return (
@@ -31,13 +35,18 @@ export function SheetPage({ view: { today, calls, range, next } }: { view: Sheet
           </p>
           <div className={styles.scrolls}>
             <table className={styles.sheet}>
+              <colgroup>
+                {columns.map((column) => (
+                  <col key={column} />
+                ))}
+              </colgroup>
               {/* Browsers repeat the head of a table on every page. */}
               <thead>
                 <tr className={styles.running}>
-                  <td colSpan={7}>{`${school} · ${day}`}</td>
+                  <td colSpan={columns.length}>{`${school} · ${day}`}</td>
                 </tr>
                 <tr>
-                  {[say.serial, name, phone, callIn, stage, say.lastNote, say.result].map((column) => (
+                  {columns.map((column) => (
                     <th key={column} scope="col">
                       {column}
                     </th>
@@ -46,7 +55,7 @@ export function SheetPage({ view: { today, calls, range, next } }: { view: Sheet
               </thead>
               <tbody>
                 {calls.map(({ entry, others, notes }, index) => (
-                  <tr key={entry.name}>
+                  <tr key={entry.name} className={notes.join('').length > LONG_NOTES ? styles.long : undefined}>
                     <td>{range.from + index}</td>
                     <th scope="row">
                       <EntryName entry={entry} />
