@@ -226,6 +226,8 @@ export interface RecordView {
   kind: 'record';
   entry: Entry;
   stages: readonly Stage[];
+  /** Stages that the form no longer has. */
+  pastStages: readonly Stage[];
   owners: readonly string[];
   today: string;
   /** Choices for the next call, none on a Sunday, in a vacation or on a holiday. */
@@ -294,7 +296,7 @@ export interface FiguresView {
 
 export interface PersonRecord extends Pick<
   RecordView,
-  'entry' | 'stages' | 'answers' | 'others' | 'earlier' | 'history'
+  'entry' | 'stages' | 'pastStages' | 'answers' | 'others' | 'earlier' | 'history'
 > {
   /** Differs once the record has changed. */
   version: string;

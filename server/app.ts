@@ -80,13 +80,22 @@ export interface Apps {
  * @throws if another process has locked the data folder
  */
 export async function createApps(options: AppOptions): Promise<Apps> {
-  const { settings, school, log, now = Date.now, stopMs = 10_000 } = options;
+  const { settings, log, now = Date.now, stopMs = 10_000 } = options;
   const { dataDir } = settings;
   const { unlockFolder, maildir, spool } = await openDataFolder(dataDir, log).catch((error: unknown) => {
     throw explainDataFolder(error, dataDir);
   });
+  let remembered: ServedSchool['formsIn'] | undefined;
+  const school = () => {
+    const current = options.school();
+    if (current.formsIn !== remembered) {
+      remembered = current.formsIn;
+      void spool.rememberForms(current);
+    }
+    return current;
+  };
   void spool.salvage();
-  void spool.backfill((id) => school().forms.find((form) => form.id === id));
+  void spool.backfill((id) => school().forms.find((form) => form.id === id) ?? spool.callList.pastForm(id)?.form);
 
   const counters = new Counters();
   const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);

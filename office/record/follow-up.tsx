@@ -27,7 +27,10 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
   return (
     <section className={styles.part} aria-labelledby="stage">
       <h2 id="stage">
-        {record.stage} <span className={styles.printed}>{entry.stage.label}</span>{' '}
+        {record.stage}{' '}
+        <span className={stages.some(({ id }) => id === entry.stage.id) ? styles.printed : undefined}>
+          {entry.stage.label}
+        </span>{' '}
         <span className={styles.quiet}>{record.stageSince(since)}</span>
       </h2>
       <ActionForm

@@ -7,15 +7,15 @@ import type { HistoryEvent, RecordView } from '../views';
 import styles from './record.module.css';
 
 interface HistoryListProps {
-  view: Pick<RecordView, 'history'> & Partial<Pick<RecordView, 'stages' | 'today'>>;
+  view: Pick<RecordView, 'history'> & Partial<Pick<RecordView, 'stages' | 'pastStages' | 'today'>>;
 }
 
 /** Who did what and when, the newest first. */
-export function HistoryList({ view: { history, stages = [], today = '' } }: HistoryListProps) {
+export function HistoryList({ view: { history, stages = [], pastStages = [], today = '' } }: HistoryListProps) {
   const words = useOfficeWords();
   const { language } = useFrame();
   const sayValue = (kind: HistoryEvent['kind'], value: string) => {
-    if (kind === 'stage') return stages.find(({ id }) => id === value)?.label ?? isolated(value);
+    if (kind === 'stage') return [...stages, ...pastStages].find(({ id }) => id === value)?.label ?? isolated(value);
     if (kind === 'callOn') return value === '' ? words.history.noDay : dayWithWeekday(value, today, language);
     if (kind === 'owner') return value === '' ? words.history.nobody : isolated(value);
     return value === '' ? words.history.nothing : isolated(value);

@@ -155,6 +155,7 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
     kind: 'record',
     entry: exampleEntry(language, 1, { owner: clerks[0], callOn: '2026-12-04', stage: exampleStages(language)[1]! }),
     stages: exampleStages(language),
+    pastStages: [],
     owners: clerks,
     today,
     days,

@@ -11,6 +11,7 @@ import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { contentFolderFile, addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
+import { warnOfMissingDefinitions } from './missing-definitions';
 import { prepareSite } from './prepare-site';
 import { type Report, silentReport } from './report';
 
@@ -62,5 +63,7 @@ async function writeRelease(
   writeFileSync(path.join(folder, contentFolderFile), path.resolve(source.folder));
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);
-  write(serverContentFile, serverContentOf(contents, compileLook(contents, () => '').css));
+  const content = serverContentOf(contents, compileLook(contents, () => '').css);
+  warnOfMissingDefinitions(content, report);
+  write(serverContentFile, content);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from '../../forms/calendar-date';
-import { choiceField } from '../../forms/choice-field';
 import { isTooShortPart } from '../../forms/phone-number';
 import type { Call, CallPart } from '../../office/views';
 import { startOf } from './days';
@@ -60,12 +59,12 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
           : `/list?${new URLSearchParams({ search: id ?? '', ...(cursor !== undefined && { after: cursor }) })}`;
       const stages = entries.forms
         .filter(({ id: form }) => form === (filter.form ?? form))
-        .flatMap(({ id: form }) => entries.stagesOf(form));
+        .flatMap(({ id: form }) => [...entries.stagesOf(form), ...entries.usedPastStagesOf(form)]);
       const form = formOfFilter(filter, entries) ?? entries.mainForm;
       return {
         forms: entries.forms,
         stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
-        choices: (form && choiceField(form)?.options) ?? [],
+        choices: form ? entries.choicesOf(form) : [],
         entries: entries.named(names),
         range: found?.range,
         next: next === undefined ? undefined : address(next),
@@ -164,9 +163,8 @@ function longest(
 /** The lists of the home page. A family with a call due is only in that list. */
 function todaysLists(data: OfficeData, entries: Entries, today: string, query: TodayQuery) {
   const openStages = (form: string) =>
-    entries
-      .stagesOf(form)
-      .filter(({ isFinal }, index) => index > 0 && !isFinal)
+    [...entries.stagesOf(form).slice(1), ...entries.usedPastStagesOf(form)]
+      .filter(({ isFinal }) => !isFinal)
       .map(({ id }) => id);
   const waiting = longest(data, openStages, { notDueOn: today })
     // Someone has dealt with the others today.

@@ -1,19 +1,26 @@
-import type { FormDefinition, FormField } from '../../forms/form-definition';
+import { choiceField } from '../../forms/choice-field';
+import type { FieldOption, FormDefinition, FormField } from '../../forms/form-definition';
 import { parseCalendarDate } from '../../forms/calendar-date';
 import { formatDay } from '../../model/projections/dates/dates';
 import { fieldsToRead } from '../../forms/asked-fields';
+import { phoneKey } from '../../forms/phone-number';
 import { ownValue } from '../../forms/own-value';
 import { type Stage, usualStages } from '../../forms/stages';
 import type { Entry, RecordView } from '../../office/views';
 import type { Language } from '../../words/languages';
 import { formOfRecord } from '../relay/mail/compose-mail';
+import type { PastForm } from '../relay/spool/past-forms';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { toValues } from '../relay/submission';
 import type { ServedSchool } from '../settings/school';
+import { formWhenSent } from './form-when-sent';
 import type { OfficeData } from './office-options';
 
 /** Turns records into what the views of one request show. */
 export class Entries {
+  private readonly pastForms = new Map<string, PastForm | undefined>();
+  private readonly formsOfRecords = new WeakMap<SubmissionRecord, FormDefinition>();
+
   constructor(
     private readonly data: OfficeData,
     private readonly school: ServedSchool,
@@ -21,8 +28,20 @@ export class Entries {
     private readonly isMailKept: boolean,
   ) {}
 
+  /** The school's forms, then those that it no longer has and that records still use. */
   get forms(): readonly FormDefinition[] {
+    const now = this.formsOfToday;
+    const removed = this.data.callList.forms().filter((id) => !now.some((form) => form.id === id));
+    return [...now, ...removed.map((id) => this.past(id)?.form ?? formOfRecord({ form: id, fields: [] }, []))];
+  }
+
+  private get formsOfToday(): readonly FormDefinition[] {
     return this.school.formsIn[this.language] ?? this.school.forms;
+  }
+
+  private past(form: string): PastForm | undefined {
+    if (!this.pastForms.has(form)) this.pastForms.set(form, this.data.callList.pastForm(form, this.language));
+    return this.pastForms.get(form);
   }
 
   /** The form with most submissions: the one that the office usually works with. */
@@ -33,8 +52,43 @@ export class Entries {
     return counted.sort((one, other) => other.count - one.count)[0]?.form;
   }
 
+  /** Stages to choose from. */
   stagesOf(form: string): readonly Stage[] {
-    return stagesOf(form, this.school, this.language);
+    const { stagesIn } = this.school;
+    return ownValue(stagesIn[this.language], form) ?? this.past(form)?.stages ?? usualStages(this.language);
+  }
+
+  /** Stages that the form no longer has. */
+  pastStagesOf(form: string): readonly Stage[] {
+    const now = this.stagesOf(form);
+    return this.past(form)?.stages.filter(({ id }) => !now.some((stage) => stage.id === id)) ?? [];
+  }
+
+  /** Stages that the form no longer has and records are still in. */
+  usedPastStagesOf(form: string): readonly Stage[] {
+    const now = this.stagesOf(form);
+    return Object.keys(this.data.callList.stageCounts(form))
+      .filter((stored) => stored !== '' && !now.some(({ id }) => id === stored))
+      .map((stored) => this.stage(form, stored));
+  }
+
+  /** A stage as shown. */
+  stage(form: string, stored: string): Stage {
+    return shownStage(stored, [...this.stagesOf(form), ...this.pastStagesOf(form)]);
+  }
+
+  /** Answers to the question by which a form's records are counted, such as the class: those of today, then others that records have. */
+  choicesOf(form: FormDefinition): FieldOption[] {
+    const options = choiceField(form)?.options ?? [];
+    const labels = new Map(
+      (this.past(form.id)?.form.fields ?? [])
+        .flatMap((field) => (field.kind === 'select' ? field.options : []))
+        .map(({ value, label }) => [value, label]),
+    );
+    const others = this.data.callList
+      .choices(form.id)
+      .filter((value) => !options.some((option) => option.value === value));
+    return [...options, ...others.map((value) => ({ value, label: labels.get(value) ?? value }))];
   }
 
   /** Entries of existing records, in the order of the names. */
@@ -45,8 +99,28 @@ export class Entries {
     });
   }
 
+  /** Whether the school has or had the form. */
+  knowsForm(id: string): boolean {
+    return this.formsOfToday.some((form) => form.id === id) || this.past(id) !== undefined;
+  }
+
   formOf(record: SubmissionRecord): FormDefinition {
-    return formOfRecord(record, this.forms);
+    const known = this.formsOfRecords.get(record);
+    if (known) return known;
+    const form = formWhenSent(record, {
+      now: this.formsOfToday.find(({ id }) => id === record.form),
+      past: this.past(record.form),
+      phoneKeys: this.data.callList.phoneKeys(record.name),
+      choice: this.data.callList.followUp(record.name)?.choice ?? '',
+    });
+    this.formsOfRecords.set(record, form);
+    return form;
+  }
+
+  /** A number that was one when the record was sent, though its question asks for something else today. */
+  private phoneOf({ name, fields }: SubmissionRecord): string | undefined {
+    const keys = this.data.callList.phoneKeys(name);
+    return fields.find(({ value }) => keys.has(phoneKey(value)))?.value.trim();
   }
 
   /** All answers under their questions, in the order of the form. */
@@ -71,7 +145,7 @@ export class Entries {
       callOn: undefined,
       owner: '',
     };
-    const phones = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' && values[name]?.trim()) || []);
+    const [asked] = form.fields.flatMap(({ kind, name }) => (kind === 'mobile' && values[name]?.trim()) || []);
     return {
       name: record.name,
       form,
@@ -79,12 +153,12 @@ export class Entries {
         const field = form.fields.find((each) => each.name === name);
         return shortened(shownAnswer(field, values[name]?.trim() ?? '', this.language));
       }),
-      phone: phones[0],
+      phone: asked ?? this.phoneOf(record),
       callIn: record.language ?? undefined,
       reference: record.reference,
       spokenNumber: record.spokenNumber,
       receivedAt: record.receivedAt,
-      stage: shownStage(stage, this.stagesOf(record.form)),
+      stage: this.stage(record.form, stage),
       stageSince,
       callOn,
       owner,
@@ -98,15 +172,6 @@ export class Entries {
       },
     };
   }
-}
-
-/** Stages of a form in a language; the usual ones for a form that the school no longer has. */
-export function stagesOf(
-  form: string,
-  { stagesIn, languages }: ServedSchool,
-  language = languages[0],
-): readonly Stage[] {
-  return ownValue(stagesIn[language], form) ?? usualStages(language);
 }
 
 /** Visitors choose from labels and see dates in words; forms send the values of these. */

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from '../../forms/calendar-date';
-import { choiceField } from '../../forms/choice-field';
 import { daysAfter, mondayOf, nextMonday, startOf } from './days';
 import { filterOf, formOfFilter } from './list-filter';
 import { listWorkbook } from './list-workbook';
-import { shownStage } from './entries';
 import type { OfficeContext } from './office-context';
 import { officeLanguage } from './show';
 
@@ -23,10 +21,10 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
     const view = context.view(request, ({ callList }, entries) => {
       const form = formOfFilter(filterOf(request.query), entries) ?? entries.mainForm;
       if (!form) return undefined;
-      const stages = entries.stagesOf(form.id);
+      const stages = [...entries.stagesOf(form.id), ...entries.usedPastStagesOf(form.id)];
       const figures = callList.figures(form.id, startOf(from), startOf(nextMonday(today)));
       const weeks = new Map(figures.weeks.map(({ monday, count }) => [monday, count]));
-      const labels = new Map(choiceField(form)?.options.map(({ value, label }) => [value, label]));
+      const labels = new Map(entries.choicesOf(form).map(({ value, label }) => [value, label]));
       const mondays = Array.from({ length: weeksShown }, (_, index) => daysAfter(from, 7 * index));
       // The weeks before the office was in use would only be noise.
       const shown = mondays.slice(mondays.findIndex((monday) => weeks.has(monday)));
@@ -47,9 +45,7 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
           // A form without a choice has one row.
           label: labels.get(value) ?? (value || form.title),
           count,
-          byStage: Object.fromEntries(
-            Object.entries(byStage).map(([stage, number]) => [shownStage(stage, stages).id, number]),
-          ),
+          byStage: sumsOf(Object.entries(byStage).map(([stage, number]) => [entries.stage(form.id, stage).id, number])),
         })),
         firstCalls: figures.firstCalls,
       };
@@ -72,4 +68,11 @@ export function figureRoutes(app: FastifyInstance, context: OfficeContext): void
 function inOrderOf<Choice extends { value: string }>(values: readonly string[], choices: readonly Choice[]): Choice[] {
   const place = ({ value }: Choice) => (values.includes(value) ? values.indexOf(value) : values.length);
   return choices.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Two stored stages may be shown as one: the first stage is stored as an empty text. */
+function sumsOf(counts: readonly (readonly [string, number])[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const [id, count] of counts) sums.set(id, (sums.get(id) ?? 0) + count);
+  return Object.fromEntries(sums);
 }

@@ -33,8 +33,7 @@ function* rowsOf(
     for (const name of page.names) {
       const record = records.read(name);
       if (!record) continue;
-      const { answers } = entries.answers(record);
-      yield { entry: entries.entry(record), answers, note: callList.lastNote(name) ?? '' };
+      yield { entry: entries.entry(record), ...entries.answers(record), note: callList.lastNote(name) ?? '' };
     }
     after = page.next;
   } while (after !== undefined);

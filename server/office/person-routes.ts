@@ -119,10 +119,16 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     const { name } = request.params;
     const found = context.view(request, ({ records }, entries) => {
       const record = records.read(name);
-      return record && { form: entries.formOf(record), stored: toValues(record.fields) };
+      return (
+        record && {
+          form: entries.formOf(record),
+          isKnown: entries.knowsForm(record.form),
+          stored: toValues(record.fields),
+        }
+      );
     });
     if (!found) return reply.callNotFound();
-    const { form, stored } = found;
+    const { form, isKnown, stored } = found;
     const { values, was } = postedAnswers(request.body);
     const changes = Object.entries(values).flatMap(([answer, becomes]) => {
       // Pages drop the invisible characters of an answer.
@@ -138,7 +144,13 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       words,
     ).filter((error) => changes.some(({ answer }) => answer === error.name));
     if (errors.length > 0) return showForm(request, reply, name, { values, was, errors, status: 422 });
-    const conflicts: readonly Conflict[] = await tasks.correct(name, context.who(request), changes, now(), form);
+    const conflicts: readonly Conflict[] = await tasks.correct(
+      name,
+      context.who(request),
+      changes,
+      now(),
+      isKnown ? form : undefined,
+    );
     for (const { answer, theirs } of conflicts) if (answer !== undefined) was[answer] = theirs;
     if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
     return reply.redirect(`/records/${name}`, 303);

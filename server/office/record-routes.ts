@@ -4,7 +4,7 @@ import { parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
 import { type RefusedChange, togetherField } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
-import { stagesOf, storedStage } from './entries';
+import { storedStage } from './entries';
 import type { FormBody } from './form-body';
 import { notedWith } from './families';
 import type { OfficeContext } from './office-context';
@@ -44,17 +44,15 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const conflicts = await tasks.change(request.params.name, context.who(request), [wanted, ...also], now());
     return answer(request, reply, { ...wanted, conflicts });
   };
-  const stagesFor = (name: string) => {
-    const record = context.options.read(({ records }) => records.read(name));
-    return stagesOf(record?.form ?? '', school());
-  };
+  const stagesFor = (request: FastifyRequest, name: string) =>
+    context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
 
   app.get<{ Params: { name: string } }>('/records/:name', { config }, (request, reply) =>
     show(request, reply, request.params.name),
   );
 
   app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
-    const stages = stagesFor(request.params.name);
+    const stages = stagesFor(request, request.params.name);
     const { was = '', becomes = '', wasCallOn = '' } = request.body;
     const chosen = stages.find(({ id }) => id === becomes);
     if (!chosen) return answer(request, reply);
@@ -90,7 +88,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (name: string, was: string) => {
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
-      const [, second] = stagesFor(name);
+      const [, second] = stagesFor(request, name);
       // A family that was reached isn't new any more.
       if (outcome !== 'not reached' && second && !second.isFinal)
         changes.push({ field: 'stage', was: '', becomes: second.id });

@@ -88,6 +88,7 @@ function storedData({ callList }: OfficeData, entries: Entries, record: Submissi
   return {
     entry: entries.entry(record),
     stages,
+    pastStages: entries.pastStagesOf(record.form),
     ...entries.answers(record),
     earlier: record.earlier,
     history: callList.history(record.name).map((event) => withStageIds(event, event.kind, stages)),

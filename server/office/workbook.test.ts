@@ -17,7 +17,7 @@ const entry = {
 async function sheetOf(values: Record<string, string>): Promise<string> {
   const answers = Object.entries(values).map(([name, value]) => ({ name, label: name, value }));
   const questions = new Map(answers.map(({ name }) => [name, name]));
-  const file = await writeWorkbook([{ entry, answers, note: '' }], questions, 'en');
+  const file = await writeWorkbook([{ entry, answers, others: [], note: '' }], questions, 'en');
   const files = Object.entries(unzipSync(new Uint8Array(file)));
   return files.flatMap(([name, body]) => (/sheet1|sharedStrings/.test(name) ? strFromU8(body) : [])).join('');
 }

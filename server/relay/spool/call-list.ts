@@ -2,7 +2,9 @@ import type { Reader, Value } from './database';
 import { type FollowUp, type FollowUpEvent, fromStoredDay, toStoredDay } from './follow-up';
 import { dayMs, type FigureRow, type Figures, toFigures, toMidnightsMs, toMondaysMs, weekMs } from './figures';
 import { phonePart } from '../../../forms/phone-number';
+import type { Language } from '../../../words/languages';
 import { patternsOf } from './name-words';
+import { type PastForm, pastForm } from './past-forms';
 import { Records } from './records';
 
 /** Which follow-ups to list. Without a property, all. */
@@ -158,6 +160,16 @@ export class CallList {
       .flatMap((each) => this.followUp(each) ?? [])
       .sort((one, other) => other.receivedAt - one.receivedAt)
       .map((each) => each.name);
+  }
+
+  /** Keys of the telephone numbers among the answers, also of those that were corrected. */
+  phoneKeys(name: string): Set<string> {
+    return new Set(this.reader.rows('SELECT key FROM phone WHERE name = ?', name).map(({ key }) => String(key)));
+  }
+
+  /** What a form was in the past; `undefined` if it is unknown. */
+  pastForm(id: string, language?: Language): PastForm | undefined {
+    return pastForm(this.reader, id, language);
   }
 
   /** Ids of all forms that have submissions, also of removed ones. */

@@ -192,6 +192,15 @@ describe('a damaged database', () => {
       await working.followUps.noteCall(name, 'Meera', 'reached', 'token', changes, 5000);
       await working.followUps.addNote(name, 'Meera', 'Calls back.', 'next', 6000);
     }
+    const form = {
+      id: 'closed',
+      title: 'Closed',
+      template: '',
+      summary: [],
+      fields: [],
+      sent: { title: '', sentence: '' },
+    };
+    await working.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
     const before = [one, other].map((name) => [working.callList.followUp(name), working.callList.history(name)]);
     const sentAgain = working.records.read(other)?.fields.find(({ value }) => value.startsWith('Pupil'))?.value;
     working.close();
@@ -204,6 +213,7 @@ describe('a damaged database', () => {
     await spool.intake.store(pupil(Number(/\d+/.exec(sentAgain ?? '')?.[0])));
     await settled(spool);
     expect([one, other].map((name) => [spool.callList.followUp(name), spool.callList.history(name)])).toEqual(before);
+    expect(spool.callList.pastForm('closed')?.form).toEqual(form);
     expect(spool.callList.followUp(wrong)).toMatchObject({ stage: '', callOn: undefined });
     expect(spool.callList.history(wrong).map(({ kind }) => kind)).toEqual(['note', 'call']);
     // The names of the one that was sent again are those of its form.

@@ -31,6 +31,8 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   callList.history(name);
   callList.lastNote(name);
   callList.siblings(name);
+  callList.phoneKeys(name);
+  callList.pastForm('enquiry');
   callList.stageCounts('enquiry');
   callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], limit: 10 });
   callList.choices('enquiry');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { referenceOf } from '../../../forms/submission-id';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { identifyingAnswers, toValues } from '../submission';
+import { recallForm } from './past-forms';
 import { addPhones } from './answers';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
@@ -100,6 +101,10 @@ export async function salvage(
     source = new DatabaseSync(copy);
     const opened = source;
     await bringOverSpokenNumbers(opened, database);
+    await database.commit(() => {
+      for (const { form, definitions } of read(opened, 'SELECT * FROM pastForm'))
+        if (typeof form === 'string') recallForm(database, form, definitions);
+    });
     const names = [...namesIn(opened)];
     for (let from = 0; from < names.length; from += batch) {
       await database.commit(() => {

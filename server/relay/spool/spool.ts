@@ -5,6 +5,7 @@ import { SpoolDatabase } from './database';
 import { DeliveryQueue } from './delivery-queue';
 import { type FormOf, FollowUps } from './follow-ups';
 import { Intake } from './intake';
+import { rememberForms } from './past-forms';
 import { Records } from './records';
 import { Retention } from './retention';
 import { Reports } from './reports';
@@ -68,6 +69,17 @@ export class Spool {
     try {
       const count = await this.followUps.backfill(formOf);
       if (count > 0) this.log?.({ event: 'follow-ups added', count });
+    } catch (error) {
+      this.log?.({ event: 'fault', ...describeFault(error) });
+    }
+  }
+
+  /** Keeps what the forms are today, for reading records once the forms are different. What fails is repeated at the next start. */
+  async rememberForms(content: Parameters<typeof rememberForms>[1]): Promise<void> {
+    try {
+      await this.database.commit(() => {
+        rememberForms(this.database, content);
+      });
     } catch (error) {
       this.log?.({ event: 'fault', ...describeFault(error) });
     }

@@ -1,0 +1,134 @@
+import type { FieldOption, FormDefinition, FormField } from '../../../forms/form-definition';
+import type { Stage } from '../../../forms/stages';
+import type { ServerContent } from '../../../model/projections/server-content';
+import type { Language } from '../../../words/languages';
+import type { Reader, SpoolDatabase } from './database';
+
+/** Everything that a form has ever been, in a language, the newest first: for reading what families sent when it was different. */
+export interface PastForm {
+  /** With each question and answer that it has ever had. */
+  form: FormDefinition;
+  stages: readonly Stage[];
+  /** Names of the questions that have ever been in its summary. */
+  summary: readonly string[];
+}
+
+type InLanguages = Partial<Record<Language, PastForm>>;
+type FormsOfSchool = Pick<ServerContent, 'formsIn' | 'stagesIn'>;
+
+/** Must run in a commit. */
+export function rememberForms(database: SpoolDatabase, content: FormsOfSchool): void {
+  for (const [id, forms] of formsById(content)) store(database, id, forms, read(database, id));
+}
+
+/** Adds what a form was in a damaged database. Must run in a commit. @param definitions as stored */
+export function recallForm(database: SpoolDatabase, id: string, definitions: unknown): void {
+  store(database, id, read(database, id), parse(definitions));
+}
+
+function store(database: SpoolDatabase, id: string, newer: InLanguages, older: InLanguages): void {
+  const known = Object.entries(newer).map(([language, form]) => [language, merge(form, older[language as Language])]);
+  const merged = JSON.stringify({ ...older, ...Object.fromEntries(known) });
+  if (merged !== JSON.stringify(read(database, id)))
+    database.change('INSERT OR REPLACE INTO pastForm (form, definitions) VALUES (?, ?)', id, merged);
+}
+
+/** @returns `undefined` if the form is unknown */
+export function pastForm(reader: Reader, id: string, language?: Language): PastForm | undefined {
+  const past = read(reader, id);
+  return (language && past[language]) ?? Object.values(past)[0];
+}
+
+/** Something that records still use and that the content no longer has. */
+export interface MissingDefinition {
+  kind: 'form' | 'stage' | 'question';
+  form: string;
+  /** Id of the stage, or name of the question. */
+  id: string;
+  /** Number of records. */
+  count: number;
+}
+
+/** @param content that is about to be used */
+export function missingDefinitions(reader: Reader, content: FormsOfSchool): MissingDefinition[] {
+  const current = formsById(content);
+  const used = reader.rows(
+    'SELECT form, stage, count(*) AS count FROM followUp INDEXED BY byStage GROUP BY form, stage',
+  );
+  const missing: MissingDefinition[] = [];
+  for (const form of new Set(used.map((row) => String(row.form)))) {
+    const rows = used.filter((row) => row.form === form && form !== '');
+    const now = Object.values(current.get(form) ?? {})[0];
+    if (!now) {
+      const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
+      if (count > 0) missing.push({ kind: 'form', form, id: form, count });
+      continue;
+    }
+    for (const { stage, count } of rows)
+      if (stage !== '' && !now.stages.some(({ id }) => id === stage))
+        missing.push({ kind: 'stage', form, id: String(stage), count: Number(count) });
+    for (const { name } of pastForm(reader, form)?.form.fields ?? []) {
+      if (now.form.fields.some((field) => field.name === name)) continue;
+      const count = answersTo(reader, form, name);
+      if (count > 0) missing.push({ kind: 'question', form, id: name, count });
+    }
+  }
+  return missing;
+}
+
+/** Number of a form's records with an answer to a question. Names of questions need no escaping in JSON. */
+function answersTo(reader: Reader, form: string, question: string): number {
+  const row = reader.row(
+    `SELECT count(DISTINCT answers.name) AS count FROM answers JOIN followUp USING (name)
+     WHERE form = ? AND instr(fields, ?) > 0 AND instr(fields, ?) = 0`,
+    form,
+    `{"name":"${question}","value":"`,
+    `{"name":"${question}","value":""}`,
+  );
+  return Number(row?.count);
+}
+
+function formsById({ formsIn, stagesIn }: FormsOfSchool): Map<string, InLanguages> {
+  const byId = new Map<string, InLanguages>();
+  for (const language of Object.keys(formsIn) as Language[])
+    for (const form of formsIn[language] ?? []) {
+      const stages = new Map(Object.entries(stagesIn[language] ?? {})).get(form.id) ?? [];
+      byId.set(form.id, { ...byId.get(form.id), [language]: { form, stages, summary: form.summary } });
+    }
+  return byId;
+}
+
+function read(reader: Reader, id: string): InLanguages {
+  return parse(reader.row('SELECT definitions FROM pastForm WHERE form = ?', id)?.definitions);
+}
+
+function parse(definitions: unknown): InLanguages {
+  try {
+    return typeof definitions === 'string' ? (JSON.parse(definitions) as InLanguages) : {};
+  } catch {
+    // A disk error: the forms of today are stored again.
+    return {};
+  }
+}
+
+function merge({ form, stages, summary }: PastForm, past: PastForm | undefined): PastForm {
+  if (!past) return { form, stages, summary };
+  const fields = form.fields.map((field) => withPastOptions(field, past.form.fields));
+  return {
+    form: { ...form, fields: [...fields, ...missingIn(fields, past.form.fields, ({ name }) => name)] },
+    stages: [...stages, ...missingIn(stages, past.stages, ({ id }) => id)],
+    summary: [...new Set([...summary, ...past.summary])],
+  };
+}
+
+function withPastOptions(field: FormField, past: readonly FormField[]): FormField {
+  const before = past.find(({ name }) => name === field.name);
+  if (field.kind !== 'select' || before?.kind !== 'select') return field;
+  const valueOf = ({ value }: FieldOption) => value;
+  return { ...field, options: [...field.options, ...missingIn(field.options, before.options, valueOf)] };
+}
+
+function missingIn<Item>(items: readonly Item[], others: readonly Item[], key: (item: Item) => string): Item[] {
+  const known = new Set(items.map(key));
+  return others.filter((other) => !known.has(key(other)));
+}
