@@ -14,8 +14,17 @@ type Shape<Words> = {
       : Shape<Words[Key]>;
 };
 
+/** The words of fields. An example that is the same in every language is only beside the English label. */
+type FieldsShape<Words> = {
+  readonly [Entry in keyof Words]: {
+    readonly [Field in keyof Words[Entry]]: Shape<Omit<Words[Entry][Field], 'example'>> & { readonly example?: string };
+  };
+};
+
 /** The interface texts of a language, by where they are used. */
-export type LanguageWords = Shape<typeof en & typeof content & typeof fields & typeof office & typeof mistakes>;
+export type LanguageWords = Shape<
+  typeof en & typeof content & Omit<typeof fields, 'fieldWords'> & typeof office & typeof mistakes
+> & { readonly fieldWords: FieldsShape<typeof fields.fieldWords> };
 
 /** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {

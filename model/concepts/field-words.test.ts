@@ -107,8 +107,18 @@ test.each(languageCodes)(
 );
 
 test.each(languageCodes)('explains the same fields as in English: %s', (language) => {
-  const parts = (of: Language) => [...wordsOf(of)].map(([name, words]) => [name, ...Object.keys(words).sort()]);
+  const parts = (of: Language) =>
+    [...wordsOf(of)].map(([name, { example: _, ...words }]) => [name, ...Object.keys(words).sort()]);
   expect(parts(language)).toEqual(parts('en'));
+});
+
+test.each(languageCodes.filter((code) => code !== 'en'))('has no example twice, nor one of its own: %s', (language) => {
+  const inEnglish = wordsOf('en');
+  const found = [...wordsOf(language)].filter(([name, { example }]) => {
+    const english = inEnglish.get(name)?.example;
+    return example !== undefined && (english === undefined || example === english);
+  });
+  expect(found).toEqual([]);
 });
 
 test.each(languageCodes)('explains fields without the layout of files: %s', (language) => {

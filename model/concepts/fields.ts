@@ -139,6 +139,11 @@ export interface WordsOfField {
 
 /** The words of a field in a language. @returns undefined for keys that the school chooses, such as the id of a fee */
 export function wordsOfField(entry: EntryName, field: string, language: Language): WordsOfField | undefined {
+  const words = ownWordsOfField(entry, field, language);
+  return words && { ...words, example: words.example ?? ownWordsOfField(entry, field, 'en')?.example };
+}
+
+function ownWordsOfField(entry: EntryName, field: string, language: Language): WordsOfField | undefined {
   const { common, ...entries } = fieldWordsIn[language];
   const words: Readonly<Record<string, WordsOfField>> = { ...common, ...entries[entry as keyof typeof entries] };
   return ownValue(words, field);

@@ -8,9 +8,8 @@ const feeName = {
   id: {
     label: 'छोटा नाम',
     help: 'अंग्रेज़ी के छोटे अक्षरों में। वेबसाइट पर नहीं दिखता; कक्षा की रकम किस शुल्क की है, यह इससे पता चलता है।',
-    example: 'tuition',
   },
-  label: { label: 'शुल्क का नाम', help: 'जैसा अभिभावक पढ़ते हैं।', example: 'Tuition' },
+  label: { label: 'शुल्क का नाम', help: 'जैसा अभिभावक पढ़ते हैं।' },
   paid,
 };
 
@@ -20,12 +19,7 @@ export const classesFields = {
     classes: { label: 'कक्षाएँ' },
   },
   fees: {
-    session: {
-      label: 'सत्र',
-      help: 'यह शुल्क जिस सत्र का है।',
-      example: '2026-27',
-      shown: 'शुल्क की पीडीएफ़ में',
-    },
+    session: { label: 'सत्र', help: 'यह शुल्क जिस सत्र का है।', shown: 'शुल्क की पीडीएफ़ में' },
     heads: { label: 'हर विद्यार्थी का शुल्क', help: 'स्कूल शुल्क न लेता हो, तो यह सूची खाली रखें।' },
     others: {
       label: 'दूसरे शुल्क',
@@ -48,23 +42,21 @@ export const classesFields = {
     labelInOtherLanguage: {
       label: 'दूसरी भाषा में नाम',
       help: 'उस तालिका में इसके स्तंभ का शीर्षक, कितनी बार देना है, उसके साथ।',
-      example: 'वार्षिक शुल्क',
       shown: 'दूसरी भाषा में शुल्क की तालिका में',
     },
     amount: {
       label: 'सभी कक्षाओं की रकम',
       help: 'रुपयों में, यदि सभी कक्षाओं के लिए एक ही हो। नहीं तो यहाँ न लिखें: हर कक्षा की अपनी लिखें।',
-      example: '500',
     },
   },
   otherFee: {
     ...feeName,
-    by: { label: 'किस पर निर्भर', example: 'Distance' },
+    by: { label: 'किस पर निर्भर' },
     amounts: { label: 'रकमें' },
   },
   otherFeeAmount: {
-    for: { label: 'किसके लिए', example: 'Up to 3 km' },
-    amount: { label: 'रकम', help: 'रुपयों में।', example: '400' },
+    for: { label: 'किसके लिए' },
+    amount: { label: 'रकम', help: 'रुपयों में।' },
   },
   feesInOtherLanguage: {
     language: { label: 'दूसरी भाषा', choices: { en: 'अंग्रेज़ी', mr: 'मराठी', hi: 'हिंदी' } },
@@ -73,15 +65,14 @@ export const classesFields = {
       help: 'पृष्ठ की भाषा में: यह तालिका किसकी है, और यहाँ क्यों है।',
       example: 'राज्य के कानून के अनुसार मराठी में मंज़ूर शुल्क',
     },
-    caption: { label: 'तालिका का शीर्षक', help: 'दूसरी भाषा में।', example: 'मंजूर वार्षिक शुल्क' },
-    className: { label: 'कक्षाओं के स्तंभ का शीर्षक', help: 'दूसरी भाषा में।', example: 'इयत्ता' },
+    caption: { label: 'तालिका का शीर्षक', help: 'दूसरी भाषा में।' },
+    className: { label: 'कक्षाओं के स्तंभ का शीर्षक', help: 'दूसरी भाषा में।' },
   },
   schoolClass: {
-    label: { label: 'कक्षा का नाम', example: 'Std 5' },
+    label: { label: 'कक्षा का नाम' },
     id: {
       label: 'फ़ॉर्म में नाम',
       help: 'फ़ॉर्म से इस कक्षा के लिए जो भेजा जाता है; न हो, तो कक्षा का नाम, बिना खाली जगह के। कक्षा का नाम बदलने से पहले अब तक भेजा गया नाम यहाँ लिखें, ताकि कार्यालय को पहले के फ़ॉर्म भी मिलें।',
-      example: 'Std5',
     },
     admission: {
       label: 'प्रवेश',
@@ -93,17 +84,15 @@ export const classesFields = {
     labelInOtherLanguage: {
       label: 'दूसरी भाषा में नाम',
       help: 'शुल्क दूसरी भाषा में भी दिखाते हों, तो ज़रूरी।',
-      example: 'इयत्ता पाचवी',
       shown: 'दूसरी भाषा में शुल्क की तालिका में',
     },
-    ageFrom: { label: 'कम से कम उम्र', help: 'सालों में।', example: '6' },
-    ageTo: { label: 'अधिक से अधिक उम्र', help: 'सालों में; आधा साल भी हो सकता है।', example: '7.5' },
-    fees: { label: 'कक्षा का शुल्क', help: 'हर शुल्क की रकम, रुपयों में।', example: '39900' },
-    seats: { label: 'सीटें', help: 'कक्षा में कितने विद्यार्थी लिए जाते हैं।', example: '80' },
+    ageFrom: { label: 'कम से कम उम्र', help: 'सालों में।' },
+    ageTo: { label: 'अधिक से अधिक उम्र', help: 'सालों में; आधा साल भी हो सकता है।' },
+    fees: { label: 'कक्षा का शुल्क', help: 'हर शुल्क की रकम, रुपयों में।' },
+    seats: { label: 'सीटें', help: 'कक्षा में कितने विद्यार्थी लिए जाते हैं।' },
     sections: {
       label: 'सेक्शन',
       help: 'कक्षा में कितने सेक्शन हैं। अनिवार्य जानकारी में हर सेक्शन के शिक्षक गिनने के लिए यह चाहिए।',
-      example: '2',
     },
     classTeachers: {
       label: 'कक्षा शिक्षक',

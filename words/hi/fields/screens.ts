@@ -1,6 +1,6 @@
 import { searchWords } from './search-words.ts';
 
-const to = { label: 'किस पृष्ठ पर ले जाता है', example: '/classes' };
+const to = { label: 'किस पृष्ठ पर ले जाता है' };
 const titleAndText = { title: { label: 'शीर्षक' }, text: { label: 'पाठ' } };
 const picture = { label: 'चित्र' };
 
@@ -19,7 +19,6 @@ const screen = {
   next: {
     label: 'अगला पृष्ठ',
     help: 'यह पृष्ठ पढ़ने के बाद कहाँ जाना है। यह न हो, तो जानकारी लेने का फ़ॉर्म आता है।',
-    example: '/classes',
     shown: 'पृष्ठ के अंत में',
   },
   searchWords,
@@ -82,9 +81,8 @@ export const screensFields = {
     value: {
       label: 'आँकड़ा',
       help: 'संख्या या कुछ शब्द। {{students}} लिखने पर विद्यार्थियों की संख्या दिखती है।',
-      example: '{{students}}',
     },
-    label: { label: 'किसका आँकड़ा', example: 'pupils' },
+    label: { label: 'किसका आँकड़ा' },
   },
   welcome: {
     ...titleAndText,
@@ -95,7 +93,7 @@ export const screensFields = {
     },
   },
   accordionPanel: {
-    title: { label: 'भाग का शीर्षक', example: 'Our Values' },
+    title: { label: 'भाग का शीर्षक' },
     text: { label: 'पाठ' },
     items: { label: 'बातें', help: 'छोटे पाठ, हर एक का अपना शीर्षक।' },
   },
@@ -105,12 +103,7 @@ export const screensFields = {
     picture,
     cards: { label: 'कार्ड', help: 'अगल-बगल दिखने वाले छोटे पाठ।', shown: 'पाठ के नीचे' },
     steps: { label: 'चरण', help: 'तय क्रम में; क्रम संख्या अपने आप आती है।', shown: 'पाठ के नीचे' },
-    rules: {
-      label: 'नियमों की सूचियाँ',
-      help: 'सूचियों के छोटे नाम, पृष्ठ के क्रम में।',
-      example: 'leave',
-      shown: 'पाठ के नीचे',
-    },
+    rules: { label: 'नियमों की सूचियाँ', help: 'सूचियों के छोटे नाम, पृष्ठ के क्रम में।', shown: 'पाठ के नीचे' },
     signature: {
       label: 'हस्ताक्षर',
       help: 'पाठ किसकी ओर से है, जैसे प्रधानाचार्य की ओर से।',
@@ -138,7 +131,7 @@ export const screensFields = {
   },
   formScreen: {
     ...introduced,
-    form: { label: 'फ़ॉर्म', help: 'फ़ॉर्म का छोटा नाम। एक फ़ॉर्म एक ही पृष्ठ पर हो सकता है।', example: 'career' },
+    form: { label: 'फ़ॉर्म', help: 'फ़ॉर्म का छोटा नाम। एक फ़ॉर्म एक ही पृष्ठ पर हो सकता है।' },
   },
   contactScreen: introduced,
   searchScreen: introduced,
@@ -156,16 +149,15 @@ export const screensFields = {
     imageName: {
       label: 'हर चित्र का नाम',
       help: 'उसके आगे संख्या अपने आप जुड़ती है।',
-      example: 'Science Lab Image',
       shown: 'कहीं नहीं: जिन्हें चित्र नहीं दिखते, उन्हें यह पढ़कर सुनाया जाता है',
     },
     pictures: { label: 'चित्र' },
   },
   busStop: {
-    village: { label: 'गाँव', help: 'या कस्बे का कोई इलाका।', example: 'Hanegaon' },
-    stop: { label: 'बस स्टॉप', help: 'वहाँ बस कहाँ रुकती है।', example: 'Temple gate' },
-    time: { label: 'सुबह का समय', help: '24 घंटे की घड़ी के अनुसार।', example: '07:10' },
-    fare: { label: 'महीने का किराया', help: 'रुपयों में।', example: '900' },
+    village: { label: 'गाँव', help: 'या कस्बे का कोई इलाका।' },
+    stop: { label: 'बस स्टॉप', help: 'वहाँ बस कहाँ रुकती है।' },
+    time: { label: 'सुबह का समय', help: '24 घंटे की घड़ी के अनुसार।' },
+    fare: { label: 'महीने का किराया', help: 'रुपयों में।' },
   },
   albumsScreen: {
     ...withIntro,

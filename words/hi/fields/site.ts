@@ -13,7 +13,6 @@ export const siteFields = {
     carouselIntervalMs: {
       label: 'हर चित्र का समय',
       help: 'एक चित्र कितनी देर दिखता है, मिलीसेकंड में: 3000 यानी तीन सेकंड।',
-      example: '3000',
       shown: 'मुख्य पृष्ठ पर',
     },
     keepsPagesOffline: {
@@ -40,11 +39,11 @@ export const siteFields = {
   },
   admissionBanner: {
     text: { label: 'सूचना का पाठ', example: '2027-28 के लिए प्रवेश शुरू' },
-    to: { label: 'किस पृष्ठ पर ले जाती है', example: '/contact-us' },
+    to: { label: 'किस पृष्ठ पर ले जाती है' },
   },
   disclosureLink: {
-    text: { label: 'लिंक का पाठ', example: 'Mandatory Public Disclosure' },
-    to: { label: 'किस पृष्ठ पर ले जाता है', example: '/disclosure' },
+    text: { label: 'लिंक का पाठ' },
+    to: { label: 'किस पृष्ठ पर ले जाता है' },
   },
   enquiryDialog: {
     form: { label: 'कौन-सा फ़ॉर्म खुलता है' },
@@ -55,12 +54,8 @@ export const siteFields = {
     greeting: { label: 'स्वागत का वाक्य', help: 'अपनेपन का एक वाक्य। न हो, तो भी चलेगा।', shown: 'फ़ॉर्म के ऊपर' },
   },
   redirect: {
-    from: {
-      label: 'पुराना पता',
-      help: 'या दूसरी तरह लिखा हुआ। /x, /x/, /x.html और /x/index.html एक ही पता है।',
-      example: '/About us.html',
-    },
-    to: { label: 'किस पृष्ठ पर ले जाता है', example: '/about-the-school' },
+    from: { label: 'पुराना पता', help: 'या दूसरी तरह लिखा हुआ। /x, /x/, /x.html और /x/index.html एक ही पता है।' },
+    to: { label: 'किस पृष्ठ पर ले जाता है' },
   },
   look: {
     palette: {
@@ -75,7 +70,6 @@ export const siteFields = {
     colours: {
       label: 'आपके अपने रंग',
       help: 'ऊपर चुने गए रंगों की जगह; # और छह अंक या a से f तक के अक्षर। केवल जो अलग चाहिए, वही दें: उनकी छटाएँ अपने आप बदलती हैं।',
-      example: '#0f6b6b',
     },
     displayFont: {
       label: 'शीर्षकों के अक्षर',
@@ -127,7 +121,6 @@ export const siteFields = {
     aboutUs: {
       label: 'स्कूल के बारे में पृष्ठ',
       help: 'पृष्ठों के नीचे का लोगो वहाँ ले जाता है। यह न हो, तो मुख्य पृष्ठ पर।',
-      example: '/about-the-school',
     },
     header: {
       label: 'ऊपर का मेनू',
@@ -137,8 +130,8 @@ export const siteFields = {
     footer: { label: 'नीचे के लिंक', help: 'इसी क्रम में।', shown: 'हर पृष्ठ के नीचे' },
   },
   menuEntry: {
-    label: { label: 'मेनू में नाम', example: 'Contact us' },
-    to: { label: 'किस पृष्ठ पर ले जाता है', example: '/contact-us' },
+    label: { label: 'मेनू में नाम' },
+    to: { label: 'किस पृष्ठ पर ले जाता है' },
     items: { label: 'इसके नीचे के नाम' },
   },
 };

@@ -10,10 +10,9 @@ export const textsFields = {
     id: {
       label: 'छोटा नाम',
       help: 'अंग्रेज़ी के छोटे अक्षरों में। पृष्ठों पर यह सूची इसी नाम से ली जाती है।',
-      example: 'leave',
       shown: 'केवल पतों में',
     },
-    title: { label: 'सूची का शीर्षक', example: 'How to ask for leave' },
+    title: { label: 'सूची का शीर्षक' },
     items: { label: 'नियम', help: 'हर नियम एक-दो वाक्यों में।' },
     searchWords,
   },
@@ -38,7 +37,7 @@ export const textsFields = {
     questions: { label: 'प्रश्न' },
   },
   searchQuestion: {
-    asks: { label: 'क्या खोजा', help: 'जैसा वेबसाइट देखने वाले ने लिखा, गलतियों के साथ।', example: 'diwali vaction' },
+    asks: { label: 'क्या खोजा', help: 'जैसा वेबसाइट देखने वाले ने लिखा, गलतियों के साथ।' },
     language: {
       label: 'पृष्ठ की भाषा',
       help: 'जिस पृष्ठ पर खोजा गया।',
@@ -47,7 +46,7 @@ export const textsFields = {
     answers: { label: 'उत्तर वाले पृष्ठ' },
   },
   searchAnswer: {
-    page: { label: 'पृष्ठ का पता', help: 'प्रश्न की भाषा में।', example: '/mr/classes' },
+    page: { label: 'पृष्ठ का पता', help: 'प्रश्न की भाषा में।' },
     heading: { label: 'पृष्ठ पर शीर्षक', help: 'या तालिका की कतार। पूरा पृष्ठ ही उत्तर हो, तो न लिखें।' },
   },
 };

@@ -1,6 +1,6 @@
 import { searchWords } from './search-words.ts';
 
-const session = { label: 'शैक्षणिक वर्ष', example: '2026-27' };
+const session = { label: 'शैक्षणिक वर्ष' };
 const id = {
   label: 'आधीचे नाव',
   help: 'आधीच प्रसिद्ध झालेल्या दिवसाचे नाव बदलले तरच: त्याचे जुने नाव. नाहीतर फोनमध्ये दोन्ही दिसतात.',
@@ -20,17 +20,17 @@ export const calendarFields = {
   },
   commonHolidays: { session, searchWords, rows: { label: 'मोठ्या सुट्ट्यांची यादी' } },
   vacation: {
-    vacation: { label: 'सुट्टीचे नाव', example: 'Diwali' },
+    vacation: { label: 'सुट्टीचे नाव' },
     id,
-    from: { label: 'पहिला दिवस', example: '2026-11-05' },
-    to: { label: 'शेवटचा दिवस', help: 'विद्यार्थी पुन्हा कधी येतात ते दिले असेल तर गरज नाही.', example: '2026-11-22' },
-    reopensForStudents: { label: 'विद्यार्थ्यांसाठी शाळा सुरू', help: 'ते पुन्हा येतात तो दिवस.', example: '2026-11-23' },
-    reopensForTeachers: { label: 'शिक्षकांसाठी शाळा सुरू', help: 'ते पुन्हा येतात तो दिवस.', example: '2026-11-20' },
+    from: { label: 'पहिला दिवस' },
+    to: { label: 'शेवटचा दिवस', help: 'विद्यार्थी पुन्हा कधी येतात ते दिले असेल तर गरज नाही.' },
+    reopensForStudents: { label: 'विद्यार्थ्यांसाठी शाळा सुरू', help: 'ते पुन्हा येतात तो दिवस.' },
+    reopensForTeachers: { label: 'शिक्षकांसाठी शाळा सुरू', help: 'ते पुन्हा येतात तो दिवस.' },
   },
   gazettedHolidays: { session, searchWords, rows: { label: 'सुट्ट्यांची यादी' } },
   holiday: {
-    date: { label: 'तारीख', help: 'वार यावरून आपोआप येतो.', example: '2026-10-20' },
-    event: { label: 'सुट्टीचे नाव', example: 'Dasara' },
+    date: { label: 'तारीख', help: 'वार यावरून आपोआप येतो.' },
+    event: { label: 'सुट्टीचे नाव' },
     id,
     searchWords,
   },
@@ -40,23 +40,14 @@ export const calendarFields = {
     groups: {
       label: 'वर्गांचे गट',
       help: 'ज्यांच्या चाचण्या वेगळ्या असतात असे वर्ग; प्रत्येक गट म्हणजे तक्त्यातील एक स्तंभ.',
-      example: 'Class III to V',
     },
     rows: { label: 'परीक्षांची यादी' },
   },
   test: {
-    tests: {
-      label: 'चाचण्यांची नावे',
-      help: 'वर्गांच्या प्रत्येक गटाची चाचणी, गटांच्या क्रमाने.',
-      example: 'Unit Test I',
-    },
+    tests: { label: 'चाचण्यांची नावे', help: 'वर्गांच्या प्रत्येक गटाची चाचणी, गटांच्या क्रमाने.' },
     id,
-    from: { label: 'पहिला दिवस', example: '2026-07-20' },
-    to: { label: 'शेवटचा दिवस', example: '2026-07-24' },
-    openHouse: {
-      label: 'ओपन हाऊस',
-      help: 'पालक उत्तरपत्रिका पाहतात तो दिवस. नसेल तर लिहू नका.',
-      example: '2026-08-01',
-    },
+    from: { label: 'पहिला दिवस' },
+    to: { label: 'शेवटचा दिवस' },
+    openHouse: { label: 'ओपन हाऊस', help: 'पालक उत्तरपत्रिका पाहतात तो दिवस. नसेल तर लिहू नका.' },
   },
 };

@@ -1,6 +1,6 @@
 import { searchWords } from './search-words.ts';
 
-const to = { label: 'कोणत्या पानावर नेते', example: '/classes' };
+const to = { label: 'कोणत्या पानावर नेते' };
 const titleAndText = { title: { label: 'शीर्षक' }, text: { label: 'मजकूर' } };
 const picture = { label: 'चित्र' };
 
@@ -19,7 +19,6 @@ const screen = {
   next: {
     label: 'पुढचे पान',
     help: 'हे पान वाचून झाल्यावर कोठे जायचे. नसेल तर चौकशीचा अर्ज येतो.',
-    example: '/classes',
     shown: 'पानाच्या शेवटी',
   },
   searchWords,
@@ -82,9 +81,8 @@ export const screensFields = {
     value: {
       label: 'आकडा',
       help: 'संख्या किंवा काही शब्द. {{students}} लिहिल्यास विद्यार्थी संख्या दिसते.',
-      example: '{{students}}',
     },
-    label: { label: 'कशाचा आकडा', example: 'pupils' },
+    label: { label: 'कशाचा आकडा' },
   },
   welcome: {
     ...titleAndText,
@@ -95,7 +93,7 @@ export const screensFields = {
     },
   },
   accordionPanel: {
-    title: { label: 'भागाचे शीर्षक', example: 'Our Values' },
+    title: { label: 'भागाचे शीर्षक' },
     text: { label: 'मजकूर' },
     items: { label: 'मुद्दे', help: 'छोटे मजकूर, प्रत्येकाला शीर्षक.' },
   },
@@ -105,12 +103,7 @@ export const screensFields = {
     picture,
     cards: { label: 'कार्डे', help: 'शेजारी शेजारी दिसणारे छोटे मजकूर.', shown: 'मजकुराखाली' },
     steps: { label: 'पायऱ्या', help: 'ठरलेल्या क्रमाने; क्रमांक आपोआप येतात.', shown: 'मजकुराखाली' },
-    rules: {
-      label: 'नियमांच्या याद्या',
-      help: 'याद्यांची छोटी नावे, पानावरील क्रमाने.',
-      example: 'leave',
-      shown: 'मजकुराखाली',
-    },
+    rules: { label: 'नियमांच्या याद्या', help: 'याद्यांची छोटी नावे, पानावरील क्रमाने.', shown: 'मजकुराखाली' },
     signature: {
       label: 'सही',
       help: 'मजकूर कोणाचा आहे, उदाहरणार्थ प्राचार्यांचा.',
@@ -138,7 +131,7 @@ export const screensFields = {
   },
   formScreen: {
     ...introduced,
-    form: { label: 'अर्ज', help: 'अर्जाचे छोटे नाव. एक अर्ज एकाच पानावर असू शकतो.', example: 'career' },
+    form: { label: 'अर्ज', help: 'अर्जाचे छोटे नाव. एक अर्ज एकाच पानावर असू शकतो.' },
   },
   contactScreen: introduced,
   searchScreen: introduced,
@@ -156,16 +149,15 @@ export const screensFields = {
     imageName: {
       label: 'प्रत्येक चित्राचे नाव',
       help: 'त्यापुढे क्रमांक आपोआप येतो.',
-      example: 'Science Lab Image',
       shown: 'कोठेही नाही: ज्यांना चित्र दिसत नाही त्यांना ते वाचून दाखवले जाते',
     },
     pictures: { label: 'चित्रे' },
   },
   busStop: {
-    village: { label: 'गाव', help: 'किंवा मोठ्या गावाचा भाग.', example: 'Hanegaon' },
-    stop: { label: 'बसथांबा', help: 'त्या गावात बस कोठे थांबते.', example: 'Temple gate' },
-    time: { label: 'सकाळची वेळ', help: '24 तासांच्या घड्याळाप्रमाणे.', example: '07:10' },
-    fare: { label: 'महिन्याचे भाडे', help: 'रुपयांत.', example: '900' },
+    village: { label: 'गाव', help: 'किंवा मोठ्या गावाचा भाग.' },
+    stop: { label: 'बसथांबा', help: 'त्या गावात बस कोठे थांबते.' },
+    time: { label: 'सकाळची वेळ', help: '24 तासांच्या घड्याळाप्रमाणे.' },
+    fare: { label: 'महिन्याचे भाडे', help: 'रुपयांत.' },
   },
   albumsScreen: {
     ...withIntro,

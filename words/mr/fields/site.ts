@@ -13,7 +13,6 @@ export const siteFields = {
     carouselIntervalMs: {
       label: 'प्रत्येक चित्राचा वेळ',
       help: 'एक चित्र किती वेळ दिसते, मिलिसेकंदांत: 3000 म्हणजे तीन सेकंद.',
-      example: '3000',
       shown: 'मुख्य पानावर',
     },
     keepsPagesOffline: {
@@ -40,11 +39,11 @@ export const siteFields = {
   },
   admissionBanner: {
     text: { label: 'सूचनेचा मजकूर', example: '2027-28 साठी प्रवेश सुरू' },
-    to: { label: 'कोणत्या पानावर नेते', example: '/contact-us' },
+    to: { label: 'कोणत्या पानावर नेते' },
   },
   disclosureLink: {
-    text: { label: 'लिंकचा मजकूर', example: 'Mandatory Public Disclosure' },
-    to: { label: 'कोणत्या पानावर नेते', example: '/disclosure' },
+    text: { label: 'लिंकचा मजकूर' },
+    to: { label: 'कोणत्या पानावर नेते' },
   },
   enquiryDialog: {
     form: { label: 'कोणता अर्ज उघडतो' },
@@ -58,9 +57,8 @@ export const siteFields = {
     from: {
       label: 'जुना पत्ता',
       help: 'किंवा वेगळ्या प्रकारे लिहिलेला. /x, /x/, /x.html आणि /x/index.html हा एकच पत्ता आहे.',
-      example: '/About us.html',
     },
-    to: { label: 'कोणत्या पानावर नेतो', example: '/about-the-school' },
+    to: { label: 'कोणत्या पानावर नेतो' },
   },
   look: {
     palette: {
@@ -75,7 +73,6 @@ export const siteFields = {
     colours: {
       label: 'तुमचे वेगळे रंग',
       help: 'रंगसंगतीतील रंगांऐवजी; # आणि सहा अंक किंवा a ते f ही अक्षरे. फक्त वेगळे हवेत तेच द्या: त्यांच्या छटा आपोआप बदलतात.',
-      example: '#0f6b6b',
     },
     displayFont: {
       label: 'शीर्षकांची अक्षरे',
@@ -127,7 +124,6 @@ export const siteFields = {
     aboutUs: {
       label: 'शाळेविषयीचे पान',
       help: 'पानांच्या खाली असलेले बोधचिन्ह तेथे नेते. ते नसेल तर मुख्य पानावर नेते.',
-      example: '/about-the-school',
     },
     header: {
       label: 'वरचा मेनू',
@@ -137,8 +133,8 @@ export const siteFields = {
     footer: { label: 'खालच्या लिंक', help: 'याच क्रमाने.', shown: 'प्रत्येक पानाच्या खाली' },
   },
   menuEntry: {
-    label: { label: 'नोंदीचा मजकूर', example: 'Contact us' },
-    to: { label: 'कोणत्या पानावर नेते', example: '/contact-us' },
+    label: { label: 'नोंदीचा मजकूर' },
+    to: { label: 'कोणत्या पानावर नेते' },
     items: { label: 'खालच्या नोंदी' },
   },
 };

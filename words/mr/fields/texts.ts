@@ -10,10 +10,9 @@ export const textsFields = {
     id: {
       label: 'छोटे नाव',
       help: 'लहान इंग्रजी अक्षरांत. पानांवर ही यादी या नावाने मागवली जाते.',
-      example: 'leave',
       shown: 'फक्त पत्त्यांत',
     },
-    title: { label: 'यादीचे शीर्षक', example: 'How to ask for leave' },
+    title: { label: 'यादीचे शीर्षक' },
     items: { label: 'नियम', help: 'प्रत्येकी एक-दोन वाक्ये.' },
     searchWords,
   },
@@ -41,7 +40,7 @@ export const textsFields = {
     questions: { label: 'प्रश्न' },
   },
   searchQuestion: {
-    asks: { label: 'काय शोधले', help: 'वेबसाइट पाहणाऱ्याने लिहिले तसे, चुकांसह.', example: 'diwali vaction' },
+    asks: { label: 'काय शोधले', help: 'वेबसाइट पाहणाऱ्याने लिहिले तसे, चुकांसह.' },
     language: {
       label: 'पानाची भाषा',
       help: 'ज्या पानावर शोधले ते.',
@@ -50,7 +49,7 @@ export const textsFields = {
     answers: { label: 'उत्तर असलेली पाने' },
   },
   searchAnswer: {
-    page: { label: 'पानाचा पत्ता', help: 'प्रश्नाच्या भाषेतील.', example: '/mr/classes' },
+    page: { label: 'पानाचा पत्ता', help: 'प्रश्नाच्या भाषेतील.' },
     heading: { label: 'पानावरील शीर्षक', help: 'किंवा तक्त्यातील रांग. संपूर्ण पान हेच उत्तर असेल तर लिहू नका.' },
   },
 };
