@@ -13,6 +13,12 @@ test('tables and lists that are right', () => {
   expect(messageAfter(vision(`${table}\n\n${list}`))).toBeUndefined();
 });
 
+test.each(['![i](https://elsewhere.example/i.png)', '![i][s]', '[![i][s]](/classes)'])('%s is a picture', (picture) => {
+  const message = messageAfter(vision(`Our yard:\n\n${picture}\n\n[s]: https://elsewhere.example/i.png`));
+  expect(message).toContain('line 9 ');
+  expect(message).toContain('expected: a text without pictures');
+});
+
 testMessages({
   'rows with another number of cells than the head of their table': [
     vision('Meals:\n\n| Day | Meal |\n| --- | --- |\n| Monday |\n| Tuesday | Rice | Dal |\nAll are free.'),

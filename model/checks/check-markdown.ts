@@ -1,5 +1,6 @@
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
+import { linksIn } from '../projections/markdown-links';
 import type { BrokenRule, ReportMistake } from '../mistakes/words/content-error';
 
 type LineMistake = BrokenRule & {
@@ -21,22 +22,14 @@ export function checkMarkdown({ files }: Pick<SiteContent, 'files'>, error: Repo
 
 function mistakesIn(text: string): LineMistake[] {
   const lines = text.split('\n').map((line) => line.trim());
-  return [...tableMistakes(lines), ...listMistakes(lines), ...pictureMistakes(lines)].sort(
+  return [...tableMistakes(lines), ...listMistakes(lines), ...pictureMistakes(text)].sort(
     (one, other) => one.line - other.line,
   );
 }
 
-/** A picture in Markdown: https://spec.commonmark.org/0.31.2/#images */
-export const imageInText = /!\[[^\]]*\]\([^)]*\)/g;
-
-function pictureMistakes(lines: readonly string[]): LineMistake[] {
-  return lines.flatMap((text, index) =>
-    (text.match(imageInText) ?? []).map((found): LineMistake => ({
-      line: index + 1,
-      rule: 'picture-in-text',
-      values: { found },
-    })),
-  );
+function pictureMistakes(text: string): LineMistake[] {
+  const pictures = linksIn(text).filter(({ isPicture }) => isPicture);
+  return pictures.map(({ raw, line }): LineMistake => ({ line, rule: 'picture-in-text', values: { found: raw } }));
 }
 
 /** Reports mistakes in tables: https://github.github.com/gfm/#tables-extension- */

@@ -3,6 +3,9 @@ import { type Edit, smallSchool } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { testMessages, warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
+import { renamedInText } from '../projections/fields/text-references';
+import { signsNotKept } from '../projections/translations/kept-signs';
+import { translatedBody } from '../reading/translated';
 
 const file = 'screens/our-mission.translations.yaml';
 const inMarathi: Edit = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
@@ -34,6 +37,27 @@ function missionInMarathi(...edits: Edit[]) {
   const [, marathi] = readEveryLanguage(editedSchool(inMarathi, mission, ...edits));
   return { marathi, screen: marathi?.screens.find(({ path: address }) => address === '/mr/our-mission') };
 }
+
+test.each([
+  '[वर्ग](/classes) [a][r]\n\n[r]: javascript:alert(1)',
+  '[वर्ग](/classes) <javascript:alert(1)>',
+  '[वर्ग](/classes) ![i](https://elsewhere.example/i.png)',
+  '[वर्ग][r] ![i][r]\n\n[r]: /classes',
+])('a translation has the links of its text, in any notation: %s', (translation) => {
+  expect(signsNotKept('See the [classes](/classes).', translation)).toMatchObject([{ kind: 'links' }]);
+});
+
+test('a translation may write the same link in another notation', () => {
+  expect(signsNotKept('See the [classes](/classes).', '[वर्ग][r]\n\n[r]: /classes')).toEqual([]);
+  expect(signsNotKept('Write to <office@school.example>.', 'लिहा.')).toEqual([]);
+});
+
+test('a link in another notation leads to the page of its language, and follows the name of a page', () => {
+  const translation = { language: 'mr', say: (_: string, text: string) => text } as const;
+  expect(translatedBody('[a][r]\n\n[r]: /classes', '', translation)).toContain('[r]: /mr/classes');
+  const target = { kind: 'screen', name: '/classes' } as const;
+  expect(renamedInText('[r]: /classes', target, '/fees', new Map())).toBe('[r]: /fees');
+});
 
 test('a screen has the prefix of its language, translated texts, and links within the language', () => {
   const { marathi, screen } = missionInMarathi(translations());

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { messageAfter, testMessages } from '../testing/messages';
 
-const linkTo = (target: string) => ({
+const linkTo = (target: string) => textOf(`See [this](${target}).`);
+
+const textOf = (text: string) => ({
   file: 'screens/our-vision.md',
-  to: `---\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years from now.\n---\n\nSee [this](${target}).\n`,
+  to: `---\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years from now.\n---\n\n${text}\n`,
 });
 
 testMessages({
@@ -25,6 +27,24 @@ test('a link in a field to a document that does not exist', () => {
 
 test.each(['classes', 'www.cbse.gov.in', 'http://cbse.gov.in', '/Classes', ''])('a link to “%s”', (target) => {
   expect(messageAfter(linkTo(target))).toContain(`found:    “(${target})”`);
+});
+
+test.each([
+  ['[a][r]\n\n[r]: javascript:alert(1)', 9],
+  ['> [a]\n>\n> [a]: <javascript:alert(1)> "title"', 9],
+  ['First <javascript:alert(1)>', 7],
+  ['- One\n- Two, see [a](\n  javascript:alert(1))', 8],
+  ['| Day |\n| --- |\n| **[a](<javascript:alert(1)>)** |', 9],
+  ['[unused]: javascript:alert(1)', 7],
+])('%s is a link, too', (text, line) => {
+  const message = messageAfter(textOf(text));
+  expect(message).toContain(`line ${line} `);
+  expect(message?.match(/found: .*/g)).toEqual([expect.stringContaining('(javascript:alert(1')]);
+});
+
+test('code is no link, and an address alone needs no check', () => {
+  expect(messageAfter(textOf('Write `[a](b)` to office@school.example, see <https://cbse.gov.in/a>.'))).toBeUndefined();
+  expect(messageAfter(textOf('See [the fees][1] or [1].\n\n[1]: /classes'))).toBeUndefined();
 });
 
 testMessages({

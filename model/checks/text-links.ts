@@ -1,10 +1,10 @@
-import { imageInText } from './check-markdown';
 import type { ReportMistake } from '../mistakes/words/content-error';
 import { documentPath } from '../concepts/document';
 import { answerLinkMistake } from '../projections/pages/form-screens';
 import { unknownName } from '../mistakes/spelling/nearest-name';
 import { fieldsOfFile } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
+import { linksIn } from '../projections/markdown-links';
 import { sitePages } from '../projections/pages/site-pages';
 
 /** Links to other sites, which are not checked: only the school knows whether they are right. */
@@ -23,19 +23,15 @@ export function checkTextLinks(content: SiteContent, error: ReportMistake): void
 function textLinks({ files }: SiteContent) {
   return files.flatMap((read) => {
     const { file, body } = read;
-    const inBody = body
-      .split('\n')
-      .flatMap((line, index) => targetsIn(line).map((target) => ({ file, bodyLine: index + 1, target })));
+    const inBody = targetsIn(body).map(({ target, line }) => ({ file, bodyLine: line, target }));
     const inFields = fieldsOfFile(read).flatMap(({ text, value, at }) =>
-      text && typeof value === 'string' ? targetsIn(value).map((target) => ({ file, at, target })) : [],
+      text && typeof value === 'string' ? targetsIn(value).map(({ target }) => ({ file, at, target })) : [],
     );
     return [...inBody, ...inFields];
   });
 }
 
-/** `[fees](/classes)` → `/classes`. https://spec.commonmark.org/0.31.2/#links */
-function targetsIn(text: string): string[] {
-  // Pictures look like links, but `checkMarkdown` reports them.
-  const links = text.replace(imageInText, '');
-  return [...links.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, target = '']) => target);
+/** `checkMarkdown` reports pictures. */
+function targetsIn(text: string) {
+  return linksIn(text).filter(({ isPicture }) => !isPicture);
 }

@@ -37,6 +37,12 @@ describe('the beginning of a text', () => {
     );
   });
 
+  test('has no addresses of links', () => {
+    expect(beginningOf('See [the fees][1] or [rules](/rules).\n\n[1]: /classes "Fees"', 80)).toBe(
+      'See the fees or rules.',
+    );
+  });
+
   test('ends with a whole word', () => {
     expect(beginningOf('The buses do not run on Monday.', 20)).toBe('The buses do not…');
   });

@@ -29,7 +29,8 @@ export function yearsOf(notices: readonly Pick<Notice, 'date'>[]): string[] {
 export function beginningOf(markdown: string, maxLetters: number): string {
   const plain = markdown
     .replace(/^\s*(\||-{3,}).*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^ {0,3}\[[^\]]+\]:.*$/gm, '')
+    .replace(/!?\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/^\s*(#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
     .replace(/[*_`]+/g, '')
     .replace(/\s+/g, ' ')

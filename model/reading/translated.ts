@@ -40,10 +40,10 @@ export function translatedBody(
     .join('\n\n');
 }
 
-/** Prefixes the links of a text with a language: `[fees](/classes)` → `[fees](/mr/classes)`. */
+/** Prefixes the links of a text with a language: `[fees](/classes)` → `[fees](/mr/classes)`, also in `[fees]: /classes`. */
 function withLinksIn(language: Language, text: string): string {
   return text.replace(
-    /(\]\(\s*<?)(\/[^\s)>]*)/g,
+    /(\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)(\/[^\s)>]*)/gm,
     (_, before: string, address: string) => `${before}${addressIn(language, address)}`,
   );
 }

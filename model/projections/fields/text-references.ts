@@ -6,8 +6,8 @@ import type { ReadFile } from '../../concepts/site-content';
 import { addressOfScreen } from '../pages/screen-address';
 import { keyOf, type Target } from './target';
 
-/** A link, or a placeholder: `[fees](/classes)`, `{{phone1}}`. https://spec.commonmark.org/0.31.2/#links */
-const REFERENCE = /(\]\(\s*<?)([^\s)>]*)|\{\{\s*(\w+)\s*\}\}/g;
+/** A link, or a placeholder: `[fees](/classes)`, `[fees]: /classes`, `{{phone1}}`. https://spec.commonmark.org/0.31.2/#links */
+const REFERENCE = /(\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)([^\s)>]*)|\{\{\s*(\w+)\s*\}\}/gm;
 
 /** Address of a screen → the file of its form. */
 export type FormsOnScreens = ReadonlyMap<string, string>;

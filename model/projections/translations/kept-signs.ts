@@ -1,16 +1,20 @@
+import { linksIn } from '../markdown-links';
 import type { SignsNotKept } from '../../../words/kept-signs';
 
 /** Parts of a text that every translation must repeat unchanged. */
 const KEPT = {
-  facts: /\{\{?[^{}]*\}?\}/g,
-  links: /\]\([^)]*\)/g,
+  facts: (text: string) => [...text.matchAll(/\{\{?[^{}]*\}?\}/g)].map(([found]) => found.replace(/\s/g, '')),
+  // A placeholder is filled in before its link is read.
+  links: (text: string) =>
+    linksIn(text.replace(/\{\{\s*(\w+)\s*\}\}/g, '{{$1}}')).map(
+      ({ target, isPicture }) => `${isPicture ? '!' : ''}(${target})`,
+    ),
 };
 
 /** Kinds of placeholders or links that differ between a text and its translation. */
 export function signsNotKept(source: string, translation: string): SignsNotKept[] {
   return (['facts', 'links'] as const).flatMap((kind) => {
-    const sign = KEPT[kind];
-    const [ofSource, ofTranslation] = [all(source, sign), all(translation, sign)];
+    const [ofSource, ofTranslation] = [KEPT[kind](source), KEPT[kind](translation)];
     const missing = difference(ofSource, ofTranslation);
     const added = difference(ofTranslation, ofSource);
     return missing.length + added.length > 0 ? [{ kind, missing, added }] : [];
@@ -20,10 +24,6 @@ export function signsNotKept(source: string, translation: string): SignsNotKept[
 /** Whether a translation has the placeholders and links of a text. */
 export function fits(source: string, translation: string): boolean {
   return signsNotKept(source, translation).length === 0;
-}
-
-function all(text: string, sign: RegExp): string[] {
-  return [...text.matchAll(sign)].map(([found]) => found.replace(/\s/g, '').replace(/^\]/, ''));
 }
 
 function difference(some: readonly string[], others: readonly string[]): string[] {

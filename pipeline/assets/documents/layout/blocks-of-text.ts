@@ -12,6 +12,7 @@ export function blocksOfText(markdown: string, toRuns: ToRuns): Block[] {
 function blocksOf(token: Token, toRuns: ToRuns): Block[] {
   switch (token.type) {
     case 'space':
+    case 'def':
       return [];
     case 'heading':
       return [{ kind: 'heading', runs: inline(token.tokens, token.raw, toRuns) }];
