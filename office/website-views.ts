@@ -64,8 +64,8 @@ export interface FieldsView {
   /** Number of fields that aren't listed. */
   more: number;
   draft: DraftSummary;
-  /** Mistakes of buttons in the list. */
-  problem: string | undefined;
+  /** Why a file can't be read, so that its fields are missing. */
+  unreadable: readonly string[];
 }
 
 export interface FieldView {

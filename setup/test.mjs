@@ -56,7 +56,7 @@ const checks = [
   ...program('Types of the worker', 'npx tsc --noEmit -p app/offline/worker'),
   ...program('Format', 'npx oxfmt --check'),
   ...program('Code', 'npx oxlint'),
-  ...program('Styles', 'npx stylelint app/**/*.css'),
+  ...program('Styles', 'npx stylelint **/*.css --ignore-path .gitignore'),
   ...program('Unused code', 'npx knip'),
 ];
 const build = [...program('Content', 'npm run --silent content'), ...program('Build', 'npm run --silent build')];

@@ -8,7 +8,7 @@ interface InlineCode {
 
 /**
  * Content security policy of a page (https://www.w3.org/TR/CSP3/), for a `<meta>`: scripts of our origin, and exactly
- * the inline scripts of this page. `pipeline/pages/headers-file.ts` has the directives that a `<meta>` can't contain.
+ * the inline scripts of this page. `model/projections/pages/site-rules.ts` has the directives that a `<meta>` can't contain.
  */
 export function contentPolicy({ scripts, styles }: InlineCode, mailOrigin = ''): string {
   const directives = {

@@ -184,6 +184,25 @@ test('an unknown placeholder, and all of a school whose file has mistakes, stay 
   expect(values).toContain('{{principalNam}}');
 });
 
+test.each([
+  ['facts/classes.yaml', 'classes/0/label', 'Playgroup'],
+  ['facts/staff.yaml', 'staff/0/name', 'Mrs. Neha Kulkarni'],
+  ['facts/staff.yaml', 'staff/0/designation', 'TGT Science'],
+])('a name that is changed asks for its translations: %s:%s', (file, path, becomes) => {
+  const address = `${file}:${path}`;
+  const { published: was } = placeAt(address, published, 'en')!;
+  const translations = file.replace('.yaml', '.translations.yaml');
+  const folder = editedSchool(
+    { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr ]' },
+    { file: translations, to: `texts:\n  - { en: ${String(was)}, mr: नाव }\n` },
+  );
+  const { place } = placeAt(address, applyChanges(folder, []), 'en')!;
+  const applied = applyChanges(folder, [{ place, was, becomes }]);
+  expect(fieldDetails(address, 'en', applied, [])!.translations).toMatchObject([{ value: 'नाव', isToConfirm: true }]);
+  expect(changeInWords(0, applied, 'en').toConfirm).toEqual(['mr']);
+  expect(applied.drafts.get(translations)).toContain(`was: { mr: ${String(was)} }`);
+});
+
 test('names on the way are in the language of the page, if they are translated', () => {
   const { name } = applyChanges(hindiSchool, []).files.find(({ kind }) => kind === 'school')!.data as { name: string };
   const folder = editedContent(

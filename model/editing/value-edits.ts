@@ -19,14 +19,16 @@ export function valueEdits(
   to: Value,
 ): ContentEdit[] {
   const { file, body } = read;
-  const isRenamed = at && typeof to === 'string' && to !== '' && fieldAt(read, at)?.names;
+  const field = at && fieldAt(read, at);
+  const isText = (!at || field?.text) && typeof value === 'string' && typeof to === 'string';
+  const kept = isText ? keepTranslations(wordingsOf(files), file, value, to) : [];
+  const isRenamed = at && typeof to === 'string' && to !== '' && field?.names;
   const renamed = isRenamed && namedAt(files, file, at);
-  if (renamed) return rename(files, renamed, to);
+  if (renamed) return [...rename(files, renamed, to), ...kept];
   const own: ContentEdit = at
     ? { file, at, value: to ?? undefined }
     : { file, body: withParagraph(body, paragraph ?? 0, to === null ? null : String(to)) };
-  const isText = typeof value === 'string' && typeof to === 'string';
-  return [own, ...(isText ? keepTranslations(wordingsOf(files), file, value, to) : [])];
+  return [own, ...kept];
 }
 
 /** The entry to which a value gives a name that no other entry has. Several teachers have one designation, for example. */

@@ -234,6 +234,12 @@ it('says that something is for the principal, and offers nothing', async () => {
   expect(publication.querySelector('main')?.textContent).toContain(say.locked);
 });
 
+it('says that a file can’t be read, not that nothing was found', async () => {
+  const page = await show(views['fields, not readable']!);
+  expect(page.querySelector('main [role=alert] p')?.textContent).toBe(say.fields.unreadable);
+  expect(page.querySelector('main')?.textContent).not.toContain(officeWordsIn.en.list.notFound);
+});
+
 it('a draft that is shown as it is stored can only be undone', async () => {
   const page = await show(views['draft, as it is stored']!);
   expect(page.querySelector('main [role=alert]')?.textContent).toBe(say.draft.raw);

@@ -13,8 +13,15 @@ export interface Effect {
   languages: number;
 }
 
-/** Counts the pages and documents that visitors would see changed, without printing documents. */
-export async function compareVersions(one: SiteVersion, other: SiteVersion): Promise<Effect> {
+const effects = new WeakMap<SiteVersion, WeakMap<SiteVersion, Promise<Effect>>>();
+
+/** Counts the pages and documents that visitors would see changed, without printing documents. Two versions are compared once. */
+export function compareVersions(one: SiteVersion, other: SiteVersion): Promise<Effect> {
+  const ofOne = once(effects, one, () => new WeakMap<SiteVersion, Promise<Effect>>());
+  return once(ofOne, other, () => compare(one, other));
+}
+
+async function compare(one: SiteVersion, other: SiteVersion): Promise<Effect> {
   const [contained, ofOther] = [await containedIn(one), await containedIn(asRead(other, one))];
   const pages = differences(contained.pages, ofOther.pages);
   const documents = differences(contained.documents, ofOther.documents);

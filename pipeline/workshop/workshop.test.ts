@@ -22,6 +22,18 @@ test('the field of an old form is found by the names of its entries, wherever th
 
 test('buttons in lists know their entry, too', async () => {
   const workshop = createWorkshop(smallSchool, versionsForTest(smallSchool));
-  const [row] = await workshop.fieldsOfJob('admission', 'en', []);
-  expect(row).toMatchObject({ entries: ['Nursery'], choices: [{ value: '' }, { value: 'closed' }] });
+  const { rows } = await workshop.fieldsOfJob('admission', 'en', []);
+  expect(rows[0]).toMatchObject({ entries: ['Nursery'], choices: [{ value: '' }, { value: 'closed' }] });
+});
+
+test('nothing is found in a file that can’t be read, which is not the same as nothing', async () => {
+  const folder = editedContent(smallSchool, { file: 'facts/classes.yaml', to: 'classes: [\n' });
+  const workshop = createWorkshop(folder, versionsForTest(folder));
+  for (const found of [workshop.fieldsOfJob('fees', 'en', []), workshop.find('qqqqqq', 'en', [])]) {
+    const { rows, unreadable } = await found;
+    expect(rows).toEqual([]);
+    expect(unreadable).toEqual([expect.stringContaining('facts/classes.yaml: ')]);
+  }
+  const whole = createWorkshop(smallSchool, versionsForTest(smallSchool));
+  expect(await whole.find('qqqqqq', 'en', [])).toEqual({ rows: [], unreadable: [] });
 });

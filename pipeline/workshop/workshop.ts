@@ -4,15 +4,15 @@ import { addressOf } from '../../model/projections/fields/field-places';
 import type { FieldFinder } from '../../model/projections/fields/find-fields';
 import { type AppliedChanges, applyChanges } from '../../model/editing/apply-changes';
 import { changeInWords } from '../../model/editing/change-in-words';
-import { mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
+import { checkedContent, mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
 import { placeAt, placeNow } from '../../model/editing/draft-places';
 import { fieldDetails } from '../../model/editing/field-details';
-import { findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
+import { type FieldRow, findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
 import { valueOf } from '../../model/editing/value-of';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import type { Draft, Workshop } from '../../server/office/website/workshop';
+import type { Draft, FoundFields, Workshop } from '../../server/office/website/workshop';
 import type { Language } from '../../words/languages';
 import { createPublisher } from '../publishing/publish';
 import { compareVersions } from './compare';
@@ -63,10 +63,12 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
 
   return {
     find(question, language, draft) {
-      return Promise.resolve(findRows(question, language, apply(draft), searchIn(language)));
+      const applied = apply(draft);
+      return Promise.resolve(foundIn(applied, findRows(question, language, applied, searchIn(language)), language));
     },
     fieldsOfJob(job, language, draft) {
-      return Promise.resolve(rowsOfJob(job, language, apply(draft)));
+      const applied = apply(draft);
+      return Promise.resolve(foundIn(applied, rowsOfJob(job, language, applied), language));
     },
     async field(address, language, draft) {
       const applied = apply(draft);
@@ -119,6 +121,14 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
     },
     step: publisher.step,
   };
+}
+
+/** @param rows if there are none, perhaps because their file can't be read */
+function foundIn(applied: AppliedChanges, rows: readonly FieldRow[], language: Language): FoundFields {
+  const mistakes = rows.length > 0 ? [] : checkedContent(applied.folder).mistakes;
+  const isRead = (file: string) => applied.published.some((read) => read.file === file);
+  const unreadable = mistakes.filter(({ file }) => !isRead(file));
+  return { rows, unreadable: unreadable.map((each) => mistakeInWords(each, applied, language)) };
 }
 
 /** The inverse of `addressOf()`. */

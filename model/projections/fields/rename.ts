@@ -1,10 +1,8 @@
 import { type ContentPath, valueAt } from '../../concepts/fields';
 import { valueOfClass } from '../../concepts/school-class';
-import { fieldsOfFile, fieldsOfFiles } from '../../concepts/registry';
-import type { School } from '../../concepts/school';
+import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
-import { type Translations, translationsFile } from '../../concepts/translations';
-import { wordingKey } from '../wordings';
+import { translationsFile } from '../../concepts/translations';
 import { isText, type NamedEntry, namedEntries, referencesIn } from './references';
 import { keyOf, type Target } from './target';
 import { formOfMail, formsOnScreens, renamedInMail, renamedInText } from './text-references';
@@ -19,7 +17,7 @@ export type ContentEdit = { file: string } & (
   | { movedTo: string }
 );
 
-/** Everything to change so that an entry has another name. @param files as written */
+/** Everything to change so that an entry has another name, but its translations. @param files as written */
 export function rename(files: readonly ReadFile[], target: Target, name: string): ContentEdit[] {
   const entry = namedEntries(files).find((each) => keyOf(each) === keyOf(target));
   if (!entry) throw new Error(`No ${target.kind} is called “${target.name}”.`);
@@ -32,14 +30,7 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
     // The questions of searches have addresses in other languages, too.
     return { file, at, value: written.slice(0, written.length - target.name.length) + name };
   });
-  return [
-    ...own,
-    ...valueKept(files, entry),
-    ...edits,
-    ...inTexts(),
-    ...translations(files, entry, name),
-    ...moves(files, entry, name),
-  ];
+  return [...own, ...valueKept(files, entry), ...edits, ...inTexts(), ...moves(files, entry, name)];
 
   function inTexts(): ContentEdit[] {
     return files.flatMap((read): ContentEdit[] => {
@@ -62,28 +53,6 @@ function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEn
   const ofClass = at.slice(0, -1);
   const { id } = (valueAt(files.find((each) => each.file === file)?.data, ofClass) ?? {}) as { id?: string };
   return kind !== 'class' || id ? [] : [{ file, at: [...ofClass, 'id'], value: valueOfClass({ id, label: name }) }];
-}
-
-/** Lets the translations of the old name belong to the new one. Other texts with the same words keep theirs. */
-function translations(files: readonly ReadFile[], entry: NamedEntry, name: string): ContentEdit[] {
-  const texts = fieldsOfFiles(files).filter(({ text }) => text);
-  const isOld = (text: unknown) => wordingKey(String(text)) === wordingKey(entry.name);
-  const same = texts.filter(({ value }) => isOld(value));
-  const isTranslated = same.some(({ names }) => names === entry.kind);
-  const school = files.find(({ kind }) => kind === 'school')?.data as School | undefined;
-  const first = school?.languages[0];
-  if (!isTranslated || !first) return [];
-  return files
-    .filter(({ kind }) => kind === 'translations')
-    .flatMap(({ file, data }) => {
-      const pairs = (data as Translations).texts;
-      return pairs.flatMap((pair, index): ContentEdit[] => {
-        if (!isOld(pair[first])) return [];
-        return same.length > 1
-          ? [{ file, at: ['texts', pairs.length], value: { ...pair, [first]: name } }]
-          : [{ file, at: ['texts', index, first], value: name }];
-      });
-    });
 }
 
 /** A screen and a form are named by their files. */

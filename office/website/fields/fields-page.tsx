@@ -12,22 +12,29 @@ import styles from './fields.module.css';
 /** The fields of a job, or those that a search has found. */
 export function FieldsPage({ view }: { view: FieldsView }) {
   const { website: say, list } = useOfficeWords();
-  const { job, asked, rows, more, draft, problem } = view;
+  const { job, asked, rows, more, draft, unreadable } = view;
   const next = job ? `/website/jobs/${job}` : `/website/find?${new URLSearchParams({ asked: asked ?? '' })}`;
   return (
     <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft}>
       {!job && <SearchForm asked={asked} />}
-      {problem !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
+      {unreadable.length > 0 && (
+        <div className={styles.problem} role="alert">
+          <p>{say.fields.unreadable}</p>
+          <ul>
+            {unreadable.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {asked !== undefined && (
         <p className={styles.asked}>
           <Sentence text={list.foundFor(isolated(asked))} />
         </p>
       )}
-      {rows.length === 0 && <EmptyState title={list.notFound} hint={say.fields.notFoundHint} />}
+      {rows.length === 0 && unreadable.length === 0 && (
+        <EmptyState title={list.notFound} hint={say.fields.notFoundHint} />
+      )}
       {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
         <section key={key} className={styles.file}>
           <h2>

@@ -2,19 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { DraftView } from '../../../office/website-views';
 import type { FormBody } from '../form-body';
 import { ownPath } from '../own-path';
-import type { DraftChange } from './drafts';
 import { isSameText } from './field-form';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
-/** How long the page waits to be told what publishing would change, in milliseconds. It asks again. */
+/** How long the page waits to be told what publishing would change, in milliseconds: comparing pages takes longer. It asks again. */
 const effectMs = 1000;
 
 /** The page with the whole draft, and its forms. */
 export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { drafts, workshop } = context;
-  const effects = new Effects(workshop.effect);
 
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
@@ -35,7 +33,7 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
       mistakes,
       isRaw,
       // A draft with mistakes can't be rendered.
-      effect: canPublishAll ? await effects.within(effectMs, draft) : undefined,
+      effect: canPublishAll ? await inTime(workshop.effect(draft)) : undefined,
       canPublishMine: canPublish(mine),
       canPublishAll,
     });
@@ -61,23 +59,8 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
   });
 }
 
-type Effect = NonNullable<DraftView['effect']>;
-
-/** Remembers what the last draft would change, because comparing pages takes seconds and the page asks again. */
-class Effects {
-  private last: { key: string; effect: Promise<Effect | undefined> } | undefined;
-
-  constructor(private readonly find: (draft: readonly DraftChange[]) => Promise<Effect>) {}
-
-  /** @returns undefined if it isn't known in time */
-  within(ms: number, draft: readonly DraftChange[]): Promise<Effect | undefined> {
-    if (draft.length === 0) return Promise.resolve(undefined);
-    const key = draft.map(({ id }) => id).join();
-    const { effect } = (this.last = this.last?.key === key ? this.last : { key, effect: this.findAnew(draft) });
-    return Promise.race([effect, new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined).unref())]);
-  }
-
-  private findAnew(draft: readonly DraftChange[]): Promise<Effect | undefined> {
-    return this.find(draft).catch(() => (this.last = undefined));
-  }
+/** @returns undefined if it fails, or takes longer than a page can wait */
+function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  const known = result.catch(() => undefined);
+  return Promise.race([known, new Promise<undefined>((resolve) => setTimeout(resolve, effectMs, undefined).unref())]);
 }

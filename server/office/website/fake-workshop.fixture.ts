@@ -1,6 +1,13 @@
 import type { Change, Place, Value } from '../../../model/editing/change';
-import type { FieldRow } from '../../../model/editing/field-rows';
-import type { ChangeDetails, Draft, FieldDetails, PublishRequest, PublishResult, Workshop } from './workshop';
+import type {
+  ChangeDetails,
+  Draft,
+  FieldDetails,
+  FoundFields,
+  PublishRequest,
+  PublishResult,
+  Workshop,
+} from './workshop';
 
 export const fee = 'facts/classes.yaml:classes/4/fees/yearly';
 /** Where the fee of Grade 5 was before. */
@@ -29,10 +36,11 @@ export class FakeWorkshop implements Workshop {
   /** Answers of `publish`, one after the other; then it publishes. */
   answers: (() => Promise<PublishResult>)[] = [];
 
-  readonly find = (question: string, _language: string, draft: Draft): Promise<FieldRow[]> => {
+  readonly find = (question: string, _language: string, draft: Draft): Promise<FoundFields> => {
     this.check();
     const posted = this.text(fee, draft);
-    return Promise.resolve([{ address: fee, way: [question], value: posted, changedBy: undefined, posted }]);
+    const row = { address: fee, way: [question], value: posted, changedBy: undefined, posted };
+    return Promise.resolve({ rows: [row], unreadable: [] });
   };
 
   readonly fieldsOfJob = (job: string, language: string, draft: Draft) => this.find(job, language, draft);
@@ -94,7 +102,10 @@ export class FakeWorkshop implements Workshop {
     return Promise.resolve({ changes, mistakes: [] });
   };
 
-  readonly effect = () => Promise.resolve({ pages: 3, documents: 1, languages: 2 });
+  /** Pages that a draft changes. */
+  pages = 3;
+
+  readonly effect = () => Promise.resolve({ pages: this.pages, documents: 1, languages: 2 });
 
   readonly preview = ({ page, files }: { page: string; files: string }, draft: Draft) => {
     this.check();

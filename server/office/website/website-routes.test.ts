@@ -215,6 +215,14 @@ it('publishes mine only, and keeps what is refused in the draft', async () => {
   expect(workshop.published).toHaveLength(2);
 });
 
+it('counts again what a draft changes after somebody has changed the content by hand', async () => {
+  const { asha, workshop } = await startWebsite();
+  await save(asha, '38400', '39900');
+  expect(await draftOf(asha)).toMatchObject({ effect: { pages: 3 } });
+  workshop.pages = 4;
+  expect(await draftOf(asha)).toMatchObject({ effect: { pages: 4 } });
+});
+
 it('only the principal changes, publishes and brings back what erases', async () => {
   const { asha, ravi, workshop } = await startWebsite();
   const shorten = (browser: Browser) => save(browser, '365', '30', { address: keepDays });
@@ -305,9 +313,9 @@ it('keeps what was searched for out of addresses', async () => {
 it('lists all fields of a job, and the best results of a search', async () => {
   const workshop = new FakeWorkshop();
   const { asha } = await startWebsite(workshop);
-  const [row] = await workshop.find('fee', 'en', []);
-  const rows = Array.from({ length: 60 }, () => row!);
-  Object.assign(workshop, { find: () => Promise.resolve(rows), fieldsOfJob: () => Promise.resolve(rows) });
+  const { rows } = await workshop.find('fee', 'en', []);
+  const many = () => Promise.resolve({ rows: Array.from({ length: 60 }, () => rows[0]!), unreadable: [] });
+  Object.assign(workshop, { find: many, fieldsOfJob: many });
   const ofJob = await view<FieldsView>(asha, '/website/jobs/fees');
   expect([ofJob.rows.length, ofJob.more]).toEqual([60, 0]);
   const { headers } = await asha.post('/website/find', { asked: 'fee' });

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldRow } from '../../../model/editing/field-rows';
 import { type Job, jobNames } from '../../../model/editing/job-names';
 import type { FieldsView } from '../../../office/website-views';
 import type { FormBody } from '../form-body';
@@ -9,6 +8,7 @@ import { draftRoutes } from './draft-routes';
 import { fieldRoutes } from './field-routes';
 import { previewRoutes } from './preview-routes';
 import { publicationRoutes } from './publication-routes';
+import type { FoundFields } from './workshop';
 import { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -48,7 +48,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   const showFields = (
     request: FastifyRequest,
     reply: FastifyReply,
-    rows: readonly FieldRow[],
+    { rows, unreadable }: FoundFields,
     about: Pick<FieldsView, 'job' | 'asked'>,
     most = Infinity,
   ) =>
@@ -58,7 +58,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
       rows: rows.slice(0, most),
       more: Math.max(0, rows.length - most),
       draft: context.summary(request),
-      problem: undefined,
+      unreadable,
     });
 
   // Names of staff mustn't be in addresses.
@@ -69,14 +69,14 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   app.get<{ Querystring: { asked?: string } }>('/website/find', { config }, async (request, reply) => {
     const asked = searches.text(request.query.asked ?? '');
     if (asked === undefined) return reply.redirect('/website');
-    const rows = await workshop.find(asked, context.language(request), drafts.draft());
-    return showFields(request, reply, rows, { job: undefined, asked }, mostResults);
+    const found = await workshop.find(asked, context.language(request), drafts.draft());
+    return showFields(request, reply, found, { job: undefined, asked }, mostResults);
   });
 
   app.get<{ Params: { job: string } }>('/website/jobs/:job', { config }, async (request, reply) => {
     const job = jobNames.find((each): each is Job => each === request.params.job);
     if (!job) return reply.callNotFound();
-    const rows = await workshop.fieldsOfJob(job, context.language(request), drafts.draft());
-    return showFields(request, reply, rows, { job, asked: undefined });
+    const found = await workshop.fieldsOfJob(job, context.language(request), drafts.draft());
+    return showFields(request, reply, found, { job, asked: undefined });
   });
 }

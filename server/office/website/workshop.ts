@@ -11,6 +11,12 @@ export const JOURNAL = 'build/publishing.json';
 /** The draft, as the office passes it on with each call: the workshop keeps no state that could get lost. */
 export type Draft = readonly (Change & { id: number; who: string; at: number })[];
 
+export interface FoundFields {
+  rows: readonly FieldRow[];
+  /** If nothing was found: why files can't be read. */
+  unreadable: readonly string[];
+}
+
 /** A field with its form, before the office adds who saved it when. */
 export interface FieldDetails extends FieldDetailsOfContent {
   /** The page that shows it; `undefined` if none does. */
@@ -80,8 +86,8 @@ export type PublishResult =
  * of documents. Texts are in the language of the page.
  */
 export interface Workshop {
-  find: (question: string, language: Language, draft: Draft) => Promise<readonly FieldRow[]>;
-  fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<readonly FieldRow[]>;
+  find: (question: string, language: Language, draft: Draft) => Promise<FoundFields>;
+  fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<FoundFields>;
   /** @returns undefined if there is no such field */
   field: (address: string, language: Language, draft: Draft) => Promise<FieldDetails | undefined>;
   /**

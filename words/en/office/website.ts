@@ -51,6 +51,8 @@ export const websiteWords = {
   fields: {
     found: 'Search results',
     notFoundHint: 'Try another word, only a part of the name, or the number as it is on the website.',
+    unreadable:
+      'This can’t be shown, because a file of the website can’t be read. Tell the person who looks after the website:',
     more: (count: number) => `${counted(count, 'more place')}. Add a word to see fewer.`,
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',
