@@ -407,7 +407,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     },
     'draft, as it is stored': {
       ...draft,
-      changes: [change({ address: undefined, way: ['forms/enquiry.yaml', 'fields', 'name'], becomes: 'constructor' })],
+      changes: [change({ address: undefined, way: ['facts/classes.yaml', 'Grade 5', 'fees'] })],
       isRaw: true,
       effect: undefined,
       canPublishMine: false,

@@ -10,7 +10,7 @@ import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { useLanguageName } from '../parts/language-name';
-import { WayLink } from '../parts/way';
+import { WayLink, WayText } from '../parts/way';
 import styles from './draft.module.css';
 
 /** A change in words, what is wrong with it, and a button that takes it back. */
@@ -22,7 +22,11 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   return (
     <article className={styles.change} data-blocked={isBlocked || undefined}>
       <h3>
-        <WayLink address={state === 'gone' ? undefined : address} way={way} language={language} />
+        {state === 'gone' ? (
+          <WayText way={way} language={language} />
+        ) : (
+          <WayLink address={address} way={way} language={language} />
+        )}
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
       {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
@@ -49,7 +53,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
           about={{ id: String(id) }}
           hidden={{ next: '/website/draft' }}
         >
-          <Button type="submit" variant="quiet" aria-label={`${say.undo}: ${way.join(', ')}`}>
+          <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
             {say.undo}
           </Button>
         </ActionForm>

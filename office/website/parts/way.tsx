@@ -1,5 +1,6 @@
 import type { Language } from '../../../words/languages';
 import { useOfficeWords } from '../../frame/office-words';
+import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
 import { fieldPage } from './addresses';
 import { useLanguageName } from './language-name';
@@ -43,9 +44,14 @@ export function WayText({ way, language }: WayTextProps) {
   );
 }
 
-/** A way that leads to the page of its field, if there is one. */
+/** A way that leads to the page of its field. Without one it is as the draft has stored it: with names of files and fields. */
 export function WayLink({ address, ...way }: WayTextProps & { address: string | undefined }) {
-  if (address === undefined) return <WayText {...way} />;
+  if (address === undefined)
+    return (
+      <bdi translate="no">
+        <CodeInText text={way.way.join(' › ')} />
+      </bdi>
+    );
   return (
     <a href={fieldPage(address)}>
       <WayText {...way} />
