@@ -6,11 +6,17 @@ import { shortestPassword } from '../../../office/accounts/shortest-password';
 /** Parameters of argon2id that OWASP recommends: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Each hashing takes 19 MB and a core, which the endpoint needs, too. */
-const atOnce = 1;
+/** Who waits for a password to be hashed: users, or people of whom we know nothing yet, and who mustn't keep users waiting. */
+export type Line = keyof typeof lines;
 
-/** Limit of passwords that wait to be hashed: about a second’s work. */
-const mostWaiting = 20;
+/**
+ * Each line hashes one password at a time, which takes 19 MB and a core that the endpoint needs, too. Strangers wait for a few seconds'
+ * work at most; one network alone can't fill their line, since it has to wait after 30 attempts.
+ */
+const lines = {
+  users: { limit: pLimit(1), mostWaiting: 20 },
+  strangers: { limit: pLimit(1), mostWaiting: 50 },
+};
 
 /** Too many passwords are being checked. */
 export class BusyError extends Error {
@@ -20,7 +26,6 @@ export class BusyError extends Error {
   }
 }
 
-const line = pLimit(atOnce);
 let decoy: Promise<string> | undefined;
 
 export function isLongEnough(password: string): boolean {
@@ -29,7 +34,7 @@ export function isLongEnough(password: string): boolean {
 
 /** @throws {BusyError} */
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(normalized(password), parameters));
+  return inLine('users', () => hash(normalized(password), parameters));
 }
 
 /**
@@ -37,8 +42,8 @@ export function hashPassword(password: string): Promise<string> {
  *
  * @throws {BusyError}
  */
-export function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  return inLine(async () => {
+export function isPassword(password: string, passwordHash: string | undefined, line: Line): Promise<boolean> {
+  return inLine(line, async () => {
     decoy ??= hash(randomBytes(16), parameters);
     const matches = await verify(passwordHash ?? (await decoy), normalized(password));
     return matches && passwordHash !== undefined;
@@ -46,12 +51,13 @@ export function isPassword(password: string, passwordHash: string | undefined): 
 }
 
 /** Whether too many passwords are waiting. */
-export function isBusy(): boolean {
-  return line.pendingCount >= mostWaiting;
+export function isBusy(line: Line): boolean {
+  const { limit, mostWaiting } = lines[line];
+  return limit.pendingCount >= mostWaiting;
 }
 
-function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  return isBusy() ? Promise.reject(new BusyError()) : line(work);
+function inLine<Result>(line: Line, work: () => Promise<Result>): Promise<Result> {
+  return isBusy(line) ? Promise.reject(new BusyError()) : lines[line].limit(work);
 }
 
 /** Keyboards of different systems compose Devanagari letters and accents differently. */

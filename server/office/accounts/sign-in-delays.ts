@@ -45,19 +45,23 @@ export class SignInDelays {
     private readonly now: () => number,
   ) {}
 
+  /** Whether the user has signed in from this network: then strangers, elsewhere or with other names, neither delay nor outnumber them. */
+  isKnown(name: string, ip: string): boolean {
+    const key = this.accountHere(name, networkOf(ip, 6));
+    return this.database.row('SELECT 1 FROM knownNetwork WHERE key = ?', key) !== undefined;
+  }
+
   /** @returns milliseconds to wait; or, with 0, the attempt */
   begin(name: string, ip: string): { waitMs: number; attempt?: Attempt } {
     return this.database.transaction(() => {
       this.forget();
       const network = networkOf(ip, 6);
-      const here = this.database.keyedHash('account here', accountKey(name), network);
-      // From a known network, strangers elsewhere can't delay the user.
-      const isKnown = this.database.row('SELECT 1 FROM knownNetwork WHERE key = ?', here) !== undefined;
-      const rules = [
-        { key: here, rule: ofAccountHere },
+      const here = this.accountHere(name, network);
+      const ofStrangers = [
         { key: this.database.keyedHash('network', network), rule: ofNetwork },
-        ...(isKnown ? [] : [{ key: this.database.keyedHash('account', accountKey(name)), rule: ofAccount }]),
+        { key: this.database.keyedHash('account', accountKey(name)), rule: ofAccount },
       ];
+      const rules = [{ key: here, rule: ofAccountHere }, ...(this.isKnown(name, ip) ? [] : ofStrangers)];
       const waitMs = Math.max(...rules.map(({ key, rule }) => this.waitMs(key, rule)));
       if (waitMs > 0) return { waitMs };
       return { waitMs, attempt: { counted: rules.map(({ key }) => this.count(key)), known: here } };
@@ -81,6 +85,10 @@ export class SignInDelays {
       this.database.change('DELETE FROM failure WHERE key = ?', attempt.known);
       this.database.change('INSERT OR REPLACE INTO knownNetwork VALUES (?, ?)', attempt.known, this.now());
     });
+  }
+
+  private accountHere(name: string, network: string): Buffer {
+    return this.database.keyedHash('account here', accountKey(name), network);
   }
 
   private waitMs(key: Buffer, { free, longestMs }: Rule): number {

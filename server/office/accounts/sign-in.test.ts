@@ -86,14 +86,33 @@ describe('wrong passwords', () => {
   });
 
   it('wait in a line of limited length, also those for names without an account', async () => {
-    const { accounts, guess, signIn } = await openAccounts();
+    const { guess, signIn } = await openAccounts();
     const flood = Array.from({ length: 100 }, (_, index) => guess(`203.0.113.${index}`, `Name ${index}`));
     expect(await signIn()).toEqual({ kind: 'busy' });
-    await expect(accounts.setPassword(1, 'neem-tree-1947')).rejects.toThrow('Too many passwords');
     const kinds = (await Promise.all(flood)).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'wrong')).toHaveLength(21);
+    expect(kinds.filter((kind) => kind === 'wrong')).toHaveLength(51);
     // A refused sign-in doesn't count as failed.
     expect(await signIn()).toMatchObject({ kind: 'right' });
+  });
+
+  it('of strangers keep nobody waiting in a network that they have signed in from', async () => {
+    const { accounts, guess, signIn } = await openAccounts();
+    expect(await signIn()).toMatchObject({ kind: 'right' });
+    const elsewhere = Array.from({ length: 200 }, (_, index) => guess(`203.0.113.${index}`, `Name ${index}`));
+    const beside = Array.from({ length: 200 }, (_, index) => guess(office, `Other ${index}`));
+    expect(await signIn()).toMatchObject({ kind: 'right' });
+    expect(await accounts.signIn.confirm('Asha', password, office)).toMatchObject({ kind: 'right' });
+    await accounts.setPassword(1, 'neem-tree-1947');
+    const kinds = (await Promise.all([...elsewhere, ...beside])).map(({ kind }) => kind);
+    expect(kinds).toContain('busy');
+  });
+
+  it('of one network don’t fill the line for others', async () => {
+    const { guess, signIn } = await openAccounts();
+    const flood = Array.from({ length: 200 }, (_, index) => guess(elsewhere, `Name ${index}`));
+    expect(await signIn()).toMatchObject({ kind: 'right' });
+    const kinds = (await Promise.all(flood)).map(({ kind }) => kind);
+    expect([kinds.filter((kind) => kind === 'wrong').length, kinds.includes('busy')]).toEqual([31, false]);
   });
 });
 

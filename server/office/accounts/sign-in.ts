@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { BusyError, isBusy, isPassword } from './passwords';
+import { BusyError, isBusy, isPassword, type Line } from './passwords';
 import type { SignInDelays } from './sign-in-delays';
 import { hashToken, makeToken } from './token';
 
@@ -50,9 +50,10 @@ export class SignIn {
 
   /** First step. @param ip address of the client */
   withPassword(name: string, password: string, ip: string): Promise<SignInResult> {
-    return this.delayed(name, ip, async () => {
+    const line = this.delays.isKnown(name, ip) ? 'users' : 'strangers';
+    return this.delayed(name, ip, line, async () => {
       const account = this.accounts.find(name);
-      if (!(await isPassword(password, this.accounts.passwordHashOf(account?.id))) || !account)
+      if (!(await isPassword(password, this.accounts.passwordHashOf(account?.id), line)) || !account)
         return { kind: 'wrong' };
       if (!account.hasCode) return { kind: 'right', account: account.id };
       return { kind: 'needs code', ticket: this.makeTicket(account.id, account.name) };
@@ -65,7 +66,7 @@ export class SignIn {
     const found = this.tickets.get(key);
     if (!found || found.expiresAt <= this.now() || found.passwordHash !== this.accounts.passwordHashOf(found.account))
       return Promise.resolve({ kind: 'wrong' });
-    return this.delayed(found.name, ip, () => {
+    return this.delayed(found.name, ip, 'users', () => {
       const use = this.accounts.useCode(found.account, code);
       if (use === 'used') return { kind: 'used code', ticket };
       if (use === 'right') {
@@ -86,9 +87,9 @@ export class SignIn {
 
   /** Asks users for their password again before a change of their account. */
   confirm(name: string, password: string, ip: string): Promise<SignInResult> {
-    return this.delayed(name, ip, async () => {
+    return this.delayed(name, ip, 'users', async () => {
       const account = this.accounts.find(name);
-      const isRight = await isPassword(password, this.accounts.passwordHashOf(account?.id));
+      const isRight = await isPassword(password, this.accounts.passwordHashOf(account?.id), 'users');
       return isRight && account ? { kind: 'right', account: account.id } : { kind: 'wrong' };
     });
   }
@@ -96,10 +97,11 @@ export class SignIn {
   private async delayed(
     name: string,
     ip: string,
+    line: Line,
     check: () => SignInResult | Promise<SignInResult>,
   ): Promise<SignInResult> {
     // First, because counting an attempt writes to the disk.
-    if (isBusy()) return { kind: 'busy' };
+    if (isBusy(line)) return { kind: 'busy' };
     const { waitMs, attempt } = this.delays.begin(name, ip);
     if (!attempt) return { kind: 'later', waitSeconds: Math.ceil(waitMs / 1000) };
     try {
