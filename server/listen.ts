@@ -6,7 +6,7 @@ import { SettingsError } from './settings/settings-error';
 const furtherPorts = 20;
 
 /**
- * Listens on the port, or on the next free one.
+ * Listens on the port, or on the next free one, if the port isn't fixed.
  *
  * @param port 0 for any free one
  * @param setting name of the port's setting, for messages
@@ -18,6 +18,7 @@ export async function listenOnFreePort(
   host: string,
   port: number,
   setting: 'PORT' | 'INBOX_PORT',
+  isFixed: boolean,
 ): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     try {
@@ -25,13 +26,18 @@ export async function listenOnFreePort(
       return (app.server.address() as AddressInfo).port;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE' && candidate < Math.min(port + furtherPorts, 65_535)) continue;
+      if (code === 'EADDRINUSE' && !isFixed && candidate < Math.min(port + furtherPorts, 65_535)) continue;
       throw new SettingsError([problemOf(code, host, port, candidate, setting)]);
     }
   }
 }
 
 function problemOf(code: string, host: string, port: number, last: number, setting: string): string {
+  if (code === 'EADDRINUSE' && port === last)
+    return (
+      `${setting} · expected a free port, the one to which the web server in front forwards · found ${port} taken by another program, perhaps ` +
+      `another school’s server · stop that one, or write another number, here and in the web server’s rules`
+    );
   if (code === 'EADDRINUSE')
     return `${setting} · expected a free port · found ${port} to ${last} taken by other programs · write another number`;
   if (code === 'EACCES')

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
 import { serverContentFile } from '../model/projections/server-content';
@@ -209,6 +210,20 @@ describe('the program', () => {
     await vi.waitFor(async () => expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>'), 60_000);
     expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
     expect(program.exitCode).toBeNull();
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['behind a proxy', { TRUST_PROXY: '1' }],
+  ])('refuses a taken port %s, because a proxy would reach the other server', async (_case, env) => {
+    for (const name of ['PORT', 'INBOX_PORT']) {
+      const port = await takePort();
+      const program = spawnProgram({ ...(await builtSite()), ...env, [name]: String(port) });
+      const errors = text(program.stderr);
+      expect(await once(program, 'close')).toEqual([1, null]);
+      expect(await errors).toContain(`${name} · expected a free port, `);
+      expect(await errors).toContain(`found ${port} taken by another program`);
+    }
   });
 
   it.each([

@@ -27,7 +27,7 @@ export interface StartOptions
   log?: Log;
 }
 
-/** Starts site, endpoint, office and delivery, on the next free ports. */
+/** Starts site, endpoint, office and delivery; in development and on a PC, on the next free ports. */
 export async function startServer(settings: ServerSettings, options: StartOptions): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // In development the site is at the root.
@@ -35,10 +35,16 @@ export async function startServer(settings: ServerSettings, options: StartOption
   const first = servedSchool(settings, basePath);
   const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
   const apps = await createApps({ settings, ...followed, ...options, log });
-  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT');
+  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.hasFixedPorts);
   // Without an origin for other machines, the office is for this machine only.
   const officeHost = settings.officeOrigin === undefined ? '127.0.0.1' : settings.host;
-  const officePort = await listenOnFreePort(apps.office, officeHost, settings.officePort, 'INBOX_PORT');
+  const officePort = await listenOnFreePort(
+    apps.office,
+    officeHost,
+    settings.officePort,
+    'INBOX_PORT',
+    settings.hasFixedPorts,
+  );
   return {
     siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
     officeUrl: `http://localhost:${officePort}`,
