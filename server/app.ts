@@ -147,17 +147,24 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const tryNow = () => {
     delivery.tryNow();
   };
+  const portOf = ({ server }: FastifyInstance) => {
+    const address = server.address();
+    return Promise.resolve(typeof address === 'object' ? address?.port : undefined);
+  };
+  const officePort = () => portOf(officeApp);
   let commands: Server | undefined;
   app.addHook('onReady', async () => {
     await delivery.start();
     eraser.start();
     erasure.start();
     weeklyReport.start();
-    commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow })).catch((error: unknown) => {
-      // Visitors matter more than commands, so keep serving. Commands will ask people to stop the server first.
-      log({ event: 'commands not served', code: codeOf(error) });
-      return undefined;
-    });
+    commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow, officePort })).catch(
+      (error: unknown) => {
+        // Visitors matter more than commands, so keep serving. Commands will ask people to stop the server first.
+        log({ event: 'commands not served', code: codeOf(error) });
+        return undefined;
+      },
+    );
   });
   app.addHook('preClose', () => {
     void connections.end(stopMs);
@@ -201,10 +208,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     noRoom: quota.missing(),
     shortening: periods.announced(now()),
   });
-  const sitePort = () => {
-    const address = app.server.address();
-    return Promise.resolve(typeof address === 'object' ? address?.port : undefined);
-  };
+  const sitePort = () => portOf(app);
   const office = options.office({
     dataDir,
     officeOrigin: settings.officeOrigin,
@@ -221,19 +225,20 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     done();
   });
   app.addHook('preClose', () => office.close());
+  const officeApp = createOfficePort({
+    ...watched,
+    beforeRequest,
+    answer: (request) => office.answer(request),
+    officeOrigin: settings.officeOrigin,
+    connections: limits.office,
+    stopMs,
+    siteDir: settings.siteDir,
+    trustProxy: settings.trustProxy,
+    log,
+  });
   return {
     site: app,
-    office: createOfficePort({
-      ...watched,
-      beforeRequest,
-      answer: (request) => office.answer(request),
-      officeOrigin: settings.officeOrigin,
-      connections: limits.office,
-      stopMs,
-      siteDir: settings.siteDir,
-      trustProxy: settings.trustProxy,
-      log,
-    }),
+    office: officeApp,
     spool,
     delivery,
     erasure,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -211,6 +211,39 @@ describe('the program', () => {
     expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
     expect(program.exitCode).toBeNull();
   });
+
+  it.runIf(process.getuid?.() === 0).each(['', 'https://office.school.example'])(
+    'names a file of the office that a command with sudo has left to root; OFFICE_ORIGIN=%s',
+    async (origin) => {
+      const nobody = 65_534;
+      const site = await builtSite();
+      const env = { ...site, OFFICE_ORIGIN: origin };
+      const dataDir = site.DATA_DIR!;
+      await mkdir(dataDir);
+      const accounts = new Accounts(dataDir);
+      await accounts.add({ name: 'Asha', role: 'principal', password: 'mango-tree-42' });
+      accounts.close();
+      await chown(dataDir, nobody, nobody);
+      await chmod(join(dataDir, '..'), 0o755);
+      const program = spawn(process.execPath, [programFile('main')], {
+        env: { PATH: process.env.PATH, ...env },
+        uid: nobody,
+        gid: nobody,
+      });
+      onTestFinished(() => void program.kill('SIGKILL'));
+      let said = '';
+      const ended = once(program, 'close');
+      for (const stream of [program.stdout, program.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          said += chunk.toString();
+          if (/^ {2}Mail {2}/m.test(said)) program.kill('SIGTERM');
+        });
+      expect(await ended).toEqual([0, null]);
+      expect(said).toContain(`may not open files of root: ${join(dataDir, 'office.db')}`);
+      expect(said).toContain('sudo chown nobody');
+      expect(said).not.toContain('    at ');
+    },
+  );
 
   it.each([
     ['in production', { NODE_ENV: 'production' }],

@@ -5,6 +5,7 @@ import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
 import { Accounts } from './office/accounts/accounts';
+import { foreignFiles } from './storage/data-folder-owner';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
@@ -97,6 +98,7 @@ export async function describeServer(
       ? [`  Port ${wanted} is taken by another program, so this is on the next free one.`]
       : [],
   );
+  const foreign = foreignFiles(settings.dataDir);
   const mailbox = relative(process.cwd(), settings.dataDir) || '.';
   const mail =
     settings.smtpUrl === undefined
@@ -113,7 +115,8 @@ export async function describeServer(
     ...(settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
-    ...(hasNoAccount(settings)
+    ...(foreign === undefined ? [] : ['', '  THE OFFICE CAN’T BE USED:', `  ${foreign}`]),
+    ...(foreign === undefined && hasNoAccount(settings)
       ? ['', '  NOBODY CAN USE THE OFFICE YET. Make the first account: npm run office -- add-user NAME --principal']
       : []),
     ...((await buildMistakes(settings.siteDir)) === undefined

@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs';
+import { chownSync, readdirSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Accounts } from '../office/accounts/accounts';
-import { temporaryFolder } from '../testing/endpoint.fixture';
+import { startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand } from '../testing/process.fixture';
 
 const office = (dataDir: string, parameters: string[], input = 'mango-tree-42\n') =>
@@ -27,11 +28,44 @@ it('makes a link for a new password', async () => {
   const dataDir = await temporaryFolder();
   await office(dataDir, ['add-user', 'Asha']);
   const { said } = await office(dataDir, ['reset-link', 'asha']);
-  const [, token = ''] =
-    /^For Asha, once, within 24 hours:\nhttp:\/\/localhost:3001\/reset\/([\w-]{43})\n$/.exec(said) ?? [];
+  expect(said).toContain('address of the office, which the server prints when it starts');
+  const [, token = ''] = /\n\/reset\/([\w-]{43})\n$/.exec(said) ?? [];
   const accounts = new Accounts(dataDir);
   expect(await accounts.resetPassword(token, 'neem-tree-1947')).toMatchObject({ name: 'Asha' });
   accounts.close();
+});
+
+it('makes links to the port that the running server has, and names no port that another program may have', async () => {
+  const { apps, dataDir } = await startEndpoint();
+  await apps.office.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => apps.office.close());
+  await office(dataDir, ['add-user', 'Asha']);
+  const { port } = apps.office.server.address() as AddressInfo;
+  expect((await office(dataDir, ['reset-link', 'asha'])).said).toMatch(
+    new RegExp(`^For Asha, once, within 24 hours:\nhttp://localhost:${port}/reset/[\\w-]{43}\n$`),
+  );
+});
+
+describe.runIf(process.getuid?.() === 0)('run with sudo', () => {
+  const nobody = 65_534;
+
+  it('leaves the accounts to the owner of the data folder', async () => {
+    const dataDir = await temporaryFolder();
+    chownSync(dataDir, nobody, nobody);
+    expect((await office(dataDir, ['add-user', 'Asha'])).code).toBe(0);
+    for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).uid, name).toBe(nobody);
+  });
+
+  it('names a file that an earlier command has left to root, and what to do', async () => {
+    const dataDir = await temporaryFolder();
+    await office(dataDir, ['add-user', 'Asha']);
+    chownSync(dataDir, nobody, nobody);
+    const file = join(dataDir, 'office.db');
+    const { code, said } = await office(dataDir, ['users']);
+    expect([code, said]).toEqual([1, expect.stringContaining(`may not open files of root: ${file}`)]);
+    expect(said).toContain(`sudo chown nobody ${file}`);
+    expect(said).not.toContain('    at ');
+  });
 });
 
 it('explains what it can’t do', async () => {

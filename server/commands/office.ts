@@ -9,7 +9,9 @@ import { explainAndExit, loadEnvironmentFile } from '../program';
 import { formatInIndia } from '../../model/projections/dates/moments';
 import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainDataFolder } from '../storage/data-folder-error';
+import { becomeOwner } from '../storage/data-folder-owner';
 import { readNewPassword } from './read-password';
+import { tasksOfServer } from './task-socket';
 
 const usage = `Say what:
   npm run office                                          starts the office, with the site
@@ -38,15 +40,25 @@ async function main(): Promise<void> {
     } else {
       const account = accounts.find(name);
       if (!account) throw new AccountError('gone');
-      const origin = settings.officeOrigin ?? `http://localhost:${settings.officePort}`;
-      const link = `${origin}/reset/${accounts.resetLinks.make(account.id)}`;
-      console.log(`For ${account.name}, once, within ${linkHours} hours:\n${link}`);
+      const origin = settings.officeOrigin ?? (await runningOrigin(settings.dataDir));
+      const link = `/reset/${accounts.resetLinks.make(account.id)}`;
+      const where =
+        origin === undefined ? ', behind the address of the office, which the server prints when it starts' : '';
+      console.log(`For ${account.name}, once, within ${linkHours} hours${where}:\n${origin ?? ''}${link}`);
     }
   } catch (error) {
     throw error instanceof AccountError ? new Error(explanations[error.problem](name)) : error;
   } finally {
     accounts.close();
   }
+}
+
+/** Another program may have the port of the settings: it would get the link. @returns undefined while no server runs */
+async function runningOrigin(dataDir: string): Promise<string | undefined> {
+  const port = await tasksOfServer(dataDir, 'the server')
+    .officePort()
+    .catch(() => undefined);
+  return port === undefined ? undefined : `http://localhost:${port}`;
 }
 
 const explanations: Readonly<Record<AccountError['problem'], (name: string) => string>> = {
@@ -81,6 +93,7 @@ function open({ dataDir }: ServerSettings, task: (typeof tasks)[number]): Accoun
   if (task !== 'add-user' && !existsSync(join(dataDir, 'office.db')))
     throw new Error(`There are no accounts in ${dataDir}: DATA_DIR names another folder, or none was added yet.`);
   try {
+    becomeOwner(dataDir);
     return new Accounts(dataDir);
   } catch (error) {
     throw explainDataFolder(error, dataDir);

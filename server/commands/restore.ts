@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup';
 import { explainDataFolder } from '../storage/data-folder-error';
+import { becomeOwner } from '../storage/data-folder-owner';
 import { FolderInUse, lockFolder } from '../storage/lock-folder';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
 
 async function own(dataDir: string): Promise<() => void> {
   try {
+    becomeOwner(dataDir);
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return lockFolder(dataDir);
   } catch (error) {

@@ -61,6 +61,7 @@ export function tasksOfServer(dataDir: string, owner: string): Tasks {
     erase: (names) => ask('erase', names),
     sendAgain: (wanted) => ask('sendAgain', wanted),
     backUp: (folder) => ask('backUp', folder),
+    officePort: () => ask('officePort'),
   };
 }
 

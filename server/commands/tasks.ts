@@ -14,6 +14,8 @@ export interface Tasks {
   sendAgain: (wanted: string) => Promise<number>;
   /** Makes a backup. @param folder absolute path of a folder that doesn't exist yet */
   backUp: (folder: string) => Promise<void>;
+  /** Port of the office; undefined until it listens. */
+  officePort: () => Promise<number | undefined>;
 }
 
 /** A command waits this long for readers that prevent erasing, in milliseconds. */
@@ -26,9 +28,10 @@ export interface OwnedData {
   eraser: Eraser;
   /** Called when a person requests delivery. */
   tryNow: () => void;
+  officePort: Tasks['officePort'];
 }
 
-export function tasksOn({ dataDir, spool, eraser, tryNow }: OwnedData): Tasks {
+export function tasksOn({ dataDir, spool, eraser, tryNow, officePort }: OwnedData): Tasks {
   return {
     find: (wanted) => Promise.resolve(spool.records.find(wanted)),
     erase: async (names) => {
@@ -44,5 +47,6 @@ export function tasksOn({ dataDir, spool, eraser, tryNow }: OwnedData): Tasks {
       return count;
     },
     backUp: (folder) => writeBackup(spool, dataDir, folder),
+    officePort,
   };
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishRestoring } from '../backup/restore-backup';
 import { explainDataFolder } from '../storage/data-folder-error';
+import { becomeOwner } from '../storage/data-folder-owner';
 import { Eraser } from '../erasure/eraser';
 import { FolderInUse, lockFolder } from '../storage/lock-folder';
 import { Maildir } from '../relay/mail/maildir';
@@ -21,6 +22,7 @@ export async function withTasks<Result>(
 ): Promise<Result> {
   let opened: OpenedTasks;
   try {
+    becomeOwner(dataDir);
     opened = await openTasks(dataDir);
   } catch (error) {
     if (error instanceof FolderInUse) return work(tasksOfServer(dataDir, error.owner), true);
@@ -58,7 +60,16 @@ async function openTasks(dataDir: string): Promise<OpenedTasks> {
       spool.close();
       unlockFolder();
     };
-    return { tasks: tasksOn({ dataDir, spool, eraser, tryNow: () => undefined }), close };
+    return {
+      tasks: tasksOn({
+        dataDir,
+        spool,
+        eraser,
+        tryNow: () => undefined,
+        officePort: () => Promise.resolve(undefined),
+      }),
+      close,
+    };
   } catch (error) {
     unlockFolder();
     throw error;

@@ -1,5 +1,6 @@
 import { DamageError } from '../relay/spool/damage';
 import { codeOf } from '../log';
+import { foreignFiles } from './data-folder-owner';
 import { FolderInUse } from './lock-folder';
 
 /** Error code of the system or SQLite → advice. */
@@ -19,10 +20,20 @@ const advice: Readonly<Record<string, string>> = {
     'the database cannot be opened: this account may not, or it may open too few files (ulimit -n)',
 };
 
+/** Codes for files that belong to another account. */
+const isNotAllowed = new Set([
+  'EACCES',
+  'EPERM',
+  'attempt-to-write-a-readonly-database',
+  'unable-to-open-database-file',
+]);
+
 /** Explains why DATA_DIR can't be used, with advice. @returns a new error, or the given one if it explains itself */
 export function explainDataFolder(error: unknown, dataDir: string): unknown {
   if (error instanceof FolderInUse || error instanceof DamageError) return error;
   const code = codeOf(error);
+  const foreign = isNotAllowed.has(code) ? foreignFiles(dataDir) : undefined;
+  if (foreign !== undefined) return new Error(foreign, { cause: error });
   const what = advice[code] ?? (error instanceof Error ? error.message : code);
   return new Error(`DATA_DIR ${dataDir} cannot be used (${code}): ${what}. Or name another DATA_DIR.`, {
     cause: error,
