@@ -56,6 +56,19 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
+it.each([
+  [200, false],
+  [401, true],
+])('asks before it shows a page again that the browser has kept in memory: %i', async (status, isReloaded) => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  open('Record');
+  answer(page('Page'), { status });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(document.body.hidden).toBe(true);
+  await vi.waitFor(() => expect(isReloaded ? reload.mock.calls.length : Number(!document.body.hidden)).toBe(1));
+  expect([document.body.hidden, reload.mock.calls.length, main()]).toEqual([isReloaded, Number(isReloaded), 'Record']);
+});
+
 it('lets the browser load a page that is no page, or that does not come', async () => {
   open('<a href="/list.xlsx">Workbook</a>');
   answer('PK', { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });

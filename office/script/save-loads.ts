@@ -52,7 +52,10 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     const isDialling = performance.now() - dialledAt < DIALLING_MS;
     if (unsentForms().length > 0 && !isDialling) event.preventDefault();
   });
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    if (persisted) void showAgain();
+  });
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -156,6 +159,14 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     else if (!page.isRedirected) focusOnMessage();
     else stayAt(top);
     start();
+  }
+
+  /** Shows a page that the browser has kept in memory, as Safari does whatever its headers say, unless its user has signed out meanwhile. */
+  async function showAgain(): Promise<void> {
+    document.body.hidden = true;
+    const page = await loadPage({ url: new URL(location.href) }).catch(() => undefined);
+    if (!page || page.status === 401) location.reload();
+    else document.body.hidden = false;
   }
 
   /** What a shown page needs. */

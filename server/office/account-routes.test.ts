@@ -80,13 +80,15 @@ describe('signing out', () => {
     await phone.signIn('Asha');
     await computer.signIn('Asha');
     const token = computer.cookies.get('office-3001') ?? '';
-    await computer.post('/sign-out');
+    const signedOut = await computer.post('/sign-out');
+    expect(signedOut.headers['clear-site-data']).toBe('"cache"');
     expect(computer.cookies.has('office-3001')).toBe(false);
     computer.cookies.set('office-3001', token);
     expect((await computer.get('/account')).statusCode).toBe(401);
     expect((await phone.get('/account')).statusCode).toBe(200);
     await computer.signIn('Asha');
-    await computer.post('/sign-out-everywhere');
+    const everywhere = await computer.post('/sign-out-everywhere');
+    expect(everywhere.headers['clear-site-data']).toBe('"cache"');
     expect((await phone.get('/account')).statusCode).toBe(401);
   });
 });

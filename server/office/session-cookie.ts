@@ -29,8 +29,10 @@ export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(nameOf(request), token, { ...options(request, 'strict'), maxAge });
 }
 
+/** Also clears the pages that Safari keeps in memory whatever their headers say: Back would show a record. */
 export function clearSessionCookie(reply: FastifyReply): void {
   const { request } = reply;
+  reply.header('clear-site-data', '"cache"');
   reply.clearCookie(nameOf(request), options(request, 'strict'));
   reply.clearCookie(markOf(request), options(request, 'lax'));
 }
