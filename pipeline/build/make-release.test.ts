@@ -9,7 +9,7 @@ import { testsAll } from '../../tests/browser/support/tests-all';
 import { copyProject } from '../../tests/support/project-copy';
 import { currentId, switchTo } from '../releases/releases';
 import { SiteVersions } from '../workshop/site-versions';
-import { withoutFields } from '../workshop/workshop.fixture';
+import { pageWithoutFields } from '../workshop/workshop.fixture';
 import { makeRelease } from './make-release';
 import { type Report, silentReport } from './report';
 
@@ -97,9 +97,11 @@ test.each(previewed.filter(({ of }) => testsAll || of === folder))(
     const [live, version, made] = await Promise.all([versions.of(), versions.of(drafts), make(drafts, of)]);
     for (const { path: address } of version.school.contents.flatMap(sitePages)) {
       const written = readFileSync(`build/releases/${idOf(made)}/client/${pageFile(address)}`, 'utf8');
-      expect((await withoutFields(version, address)) === written, address).toBe(true);
+      expect((await pageWithoutFields(version, address)).withoutFields === written, address).toBe(true);
     }
-    expect(await withoutFields(version, '/')).not.toBe(await withoutFields(live, '/'));
+    expect((await pageWithoutFields(version, '/')).withoutFields).not.toBe(
+      (await pageWithoutFields(live, '/')).withoutFields,
+    );
   },
   600_000,
 );

@@ -11,9 +11,10 @@ export function versionsForTest(folder: string): SiteVersions {
   );
 }
 
-/** A page of a preview without the attributes that say which field an element shows. */
-export async function withoutFields({ marked }: SiteVersion, path: string): Promise<string> {
+/** The addresses of the fields that a page of a preview shows, and its HTML without the attributes that name them. */
+export async function pageWithoutFields({ marked }: SiteVersion, path: string) {
   const { tree, fields } = await marked.page(path);
+  const addresses = [...fields.values()].flat();
   writeFields(fields);
-  return serialize(tree).replace(/ data-field="[^"]*"/g, '');
+  return { fields: addresses, withoutFields: serialize(tree).replace(/ data-field="[^"]*"/g, '') };
 }
