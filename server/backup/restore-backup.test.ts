@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
@@ -31,6 +32,29 @@ async function backedUp() {
   return { url, apps, dataDir, folder };
 }
 
+let stopped: { dataDir: string; folder: string } | undefined;
+
+/** The same after the server has stopped: a copy of what the first test that asks for it makes. */
+async function stoppedAfterBackup() {
+  if (!stopped) {
+    const { apps, dataDir, folder } = await backedUp();
+    await apps.site.close();
+    const kept = mkdtempSync(join(tmpdir(), 'school-'));
+    stopped = { dataDir: join(kept, 'data'), folder: join(kept, 'backup') };
+    await cp(dataDir, stopped.dataDir, { recursive: true });
+    await cp(folder, stopped.folder, { recursive: true });
+  }
+  const own = await temporaryFolder();
+  const [dataDir, folder] = [join(own, 'data'), join(own, 'backup')];
+  await cp(stopped.dataDir, dataDir, { recursive: true });
+  await cp(stopped.folder, folder, { recursive: true });
+  return { dataDir, folder };
+}
+
+afterAll(() => {
+  if (stopped) rmSync(dirname(stopped.dataDir), { recursive: true });
+});
+
 const namesIn = (dataDir: string) =>
   readIn(dataDir, ({ records }) =>
     records
@@ -52,8 +76,7 @@ function readIn<Result>(dataDir: string, read: (spool: Spool) => Result): Result
 }
 
 it('restores after an earlier restore was killed before moving its copy into place', async () => {
-  const { folder, apps, dataDir } = await backedUp();
-  await apps.site.close();
+  const { folder, dataDir } = await stoppedAfterBackup();
   await cp(folder, join(dataDir, 'restored'), { recursive: true });
   const { code, said } = await run('restore', [folder], dataDir);
   expect([code, said]).toEqual([0, expect.stringContaining('Restored: 3 submissions.')]);
@@ -61,7 +84,7 @@ it('restores after an earlier restore was killed before moving its copy into pla
 });
 
 it('restores records and mails to a new folder, readable by this account only', async () => {
-  const { folder } = await backedUp();
+  const { folder } = await stoppedAfterBackup();
   const dataDir = join(await temporaryFolder(), 'new');
   const { code, said } = await run('restore', [folder], dataDir);
   expect([code, said]).toEqual([0, expect.stringContaining('Restored: 3 submissions.')]);
@@ -130,9 +153,8 @@ it('changes nothing while the server runs, without a backup, and with a damaged 
 });
 
 it('is atomic: a kill at any moment leaves the old or the new data', async () => {
-  const { apps, dataDir, folder } = await backedUp();
+  const { dataDir, folder } = await stoppedAfterBackup();
   await run('erase', [mobileOf(0), '--yes'], dataDir);
-  await apps.site.close();
   const before = namesIn(dataDir);
   // The backup is larger than a single write, so that a kill can interrupt restoring it.
   for (let index = 0; index < 300; index += 1)
@@ -178,10 +200,9 @@ it.each([
     },
   ],
 ])('is finished by the next start after a crash %s', async (_when, goOn) => {
-  const { apps, dataDir, folder } = await backedUp();
+  const { dataDir, folder } = await stoppedAfterBackup();
   await run('erase', [mobileOf(0), '--yes'], dataDir);
   await run('erase', [mobileOf(1), '--yes'], dataDir);
-  await apps.site.close();
   // Make the state before the last step of `restoreBackup`.
   const complete = await temporaryFolder();
   await restoreBackup(folder, complete);

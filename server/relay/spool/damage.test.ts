@@ -72,7 +72,9 @@ describe('a damaged database', () => {
       );
 
       const headers = { host: 'localhost' };
-      for (const { name } of records) {
+      // A record that is whole has a page as any other.
+      const damaged = records.filter(({ tags }) => tags.includes('damaged'));
+      for (const { name } of process.env.TEST_ALL ? records : damaged.slice(0, 20)) {
         const page = await apps.office.inject({ url: `/records/${name}`, headers });
         expect(page.statusCode, name).toBe(200);
       }
