@@ -8,6 +8,7 @@ import type { Document, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { todayInIndia } from '../../../forms/calendar-date';
 import { editFile } from '../../../model/writing/edit-file';
 import { inProjectCopy } from '../../support/project-copy';
+import { testsAll } from '../support/tests-all';
 import { browserTests, runSteps } from './run-steps';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -120,6 +121,11 @@ Cooked here every morning, and tasted by a parent first.
 /** Journeys that show none of the edits. */
 const NOTHING_EDITED = 'enquiry is|enquiry with|one tap';
 
+/** Journeys through slides, menus, forms and albums, which the edits change. */
+const journeysThroughEdits = ['albums', 'apply-now', 'enquiry', 'home', 'menu', 'other-form'].map(
+  (name) => `tests/browser/journeys/${name}`,
+);
+
 const asked = process.argv.slice(2);
 /** Tests that show the edits; journeys with JavaScript only. */
 const shownEdits =
@@ -130,7 +136,7 @@ const shownEdits =
           'tests/browser/screens',
           'tests/browser/specification/addresses',
           'tests/browser/specification/forms',
-          'tests/browser/journeys',
+          ...(testsAll ? ['tests/browser/journeys'] : journeysThroughEdits),
         ],
         ...['--project=', '--project=Chromium, scripts on', `--grep-invert=${NOTHING_EDITED}`],
       ];
