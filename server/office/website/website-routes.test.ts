@@ -87,6 +87,18 @@ it('does not overwrite what somebody else has saved meanwhile, but shows both va
   expect((await field(ravi, fee)).form.value).toBe('39900');
 });
 
+it('does not overwrite what was published after the form was opened', async () => {
+  const { asha, ravi } = await startWebsite();
+  await save(asha, '38400', '39000');
+  await publish(asha);
+  await ended(asha, 1);
+  const refused = await save(ravi, '38400', '39900');
+  expect(refused.statusCode).toBe(409);
+  const { form } = JSON.parse(refused.body) as FieldView;
+  expect(form.conflict).toMatchObject({ theirs: '39000', mine: '39900' });
+  expect((await draftOf(ravi)).changes).toEqual([]);
+});
+
 it('knows the value that it has saved as it was typed, too', async () => {
   const { asha } = await startWebsite();
   await save(asha, '38400', '39,000');

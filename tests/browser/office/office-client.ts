@@ -29,13 +29,6 @@ export class OfficeClient {
     return record;
   }
 
-  /** Changes a field of the website, and publishes it with everything else in the draft. */
-  async publish(change: Readonly<{ address: string; was: string; becomes: string }>): Promise<void> {
-    await this.post('/website/field', { ...change });
-    const through = /name="through" value="(\d+)"/.exec(await (await this.get('/website/draft')).text())?.[1] ?? '';
-    await this.post('/website/publish', { through, whose: 'all' });
-  }
-
   /** The HTML of a page of the website with the whole draft. */
   async draftedPage(address: string): Promise<string> {
     const field = await (await this.get('/website/field?at=school.yaml:name')).text();

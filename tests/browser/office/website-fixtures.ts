@@ -8,7 +8,7 @@ import { contents } from '../support/content';
 import { scriptsOff, scriptsOn } from '../support/ways';
 import { CLERK, expect, test as base, withOffice } from './fixtures';
 import { type Hand, handOn } from './hand';
-import { type Job, mostClicks, runOf } from './job-runs';
+import { type Job, runOf } from './job-runs';
 import type { OfficeRun } from './morning-runs';
 import type { OfficeClient } from './office-client';
 
@@ -41,7 +41,7 @@ interface Website {
 export const slow = { timeout: 120_000 };
 
 /** The office’s `test` with a server in a copy of the project, since publishing changes content and build. */
-export const test = base.extend<Website, { table: string[] }>({
+export const test = base.extend<Website>({
   job: ['fee', { option: true }],
   run: async ({ engine, job }, use, testInfo) => {
     const run = runOf(job, engine.name);
@@ -76,31 +76,17 @@ export const test = base.extend<Website, { table: string[] }>({
       await hand.press(page.getByRole('link', { name: say.website.lookThrough(count), exact: true }));
       await expect(page.getByRole('heading', { name: say.website.draft.title, level: 1 })).toBeVisible();
     }),
-  publishBy: ({ page, say, hand, job, run, engine, table }, use) =>
+  publishBy: ({ page, say, hand, run, engine }, use) =>
     use(async (button, isLive) => {
       expect(await isLive(), 'before it is published').toBe(false);
       await hand.press(button);
-      const startedAt = performance.now();
       await expect.poll(isLive, { ...slow, intervals: [100] }).toBe(true);
-      const seconds = (performance.now() - startedAt) / 1000;
-      const { width, device, scripts } = run;
-      const how = `${engine.name}, ${width} px, ${device}, scripts ${scripts}`;
-      table.push(`| ${job} | ${hand.clicks} | ${seconds.toFixed(1)} | ${how} |`);
       const live = page.getByRole('heading', { name: say.website.publication.titles.live, level: 1 });
       // A policy that forbids scripts doesn't show `<noscript>`, which loads the page again.
-      if (scripts === 'off' && engine.forbidsScripts)
+      if (run.scripts === 'off' && engine.forbidsScripts)
         await expect.poll(() => page.reload().then(() => live.count()), slow).toBe(1);
       await expect(live).toBeVisible(slow);
-      expect(hand.clicks).toBeLessThanOrEqual(mostClicks[job]);
     }),
-  table: [
-    async ({}, use) => {
-      const rows: string[] = [];
-      await use(rows);
-      if (rows.length > 0) console.log(['| job | clicks | seconds to live | how |', ...rows].join('\n'));
-    },
-    { scope: 'worker' },
-  ],
   server: [
     ({}, use) =>
       inProjectCopy(

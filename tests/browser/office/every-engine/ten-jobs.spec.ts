@@ -6,7 +6,7 @@ import { wordsIn } from '../../../../words/words';
 import { content, contents, contentsOfOthers, shown } from '../../support/content';
 import { needed, screenOf } from '../../support/this-school';
 import { clicksInDocs } from '../clicks-in-docs';
-import type { Job } from '../job-runs';
+import { type Job, mostClicks } from '../job-runs';
 import { expect, slow, test } from '../website-fixtures';
 
 interface FieldJob {
@@ -115,7 +115,7 @@ for (const [name, { button, field, next, seen }] of Object.entries(fieldJobs) as
       await save();
       expect(await draftedPage(path)).toMatch(seenAs(seen(becomes)));
       await lookThrough();
-      expect(hand.clicks + PUBLISH).toBe(clicksInDocs(name) + (run.scripts === 'on' ? 0 : 1));
+      expectClicks(name, hand.clicks + PUBLISH, run.scripts === 'on' ? 0 : 1);
     });
   });
 
@@ -153,7 +153,7 @@ test.describe(() => {
       expect(await draftedPage(each.path)).toContain(texts[index]!.text);
     await lookThrough(texts.length);
     const saves = run.scripts === 'on' ? 0 : texts.length;
-    expect(hand.clicks + PUBLISH).toBe(clicksInDocs('translated sentence') + saves);
+    expectClicks('translated sentence', hand.clicks + PUBLISH, saves);
   });
 });
 
@@ -176,7 +176,7 @@ test.describe(() => {
     await hand.press(page.getByRole('link', { name: say.website.jobs.admission, exact: true }));
     await hand.press(page.getByRole('main').locator('button[value="closed"]').first());
     await lookThrough();
-    expect(hand.clicks + PUBLISH).toBe(clicksInDocs('admission'));
+    expectClicks('admission', hand.clicks + PUBLISH);
     expect(closedClasses(await draftedPage(path))).toBeGreaterThan(closedClasses(await livePage(path)));
   });
 });
@@ -208,7 +208,7 @@ test.describe(() => {
       async () => !(await isChanged()),
     );
     expect(await livePage('/')).toBe(before);
-    expect(hand.clicks - clicks).toBe(clicksInDocs('undo'));
+    expectClicks('undo', hand.clicks - clicks);
   });
 });
 
@@ -216,4 +216,10 @@ test.describe(() => {
 async function shownAt(preview: Locator): Promise<string> {
   const path = (await preview.getAttribute('data-preview')) ?? '';
   return pagesInLanguages(content.school.languages, path)[0]!.path;
+}
+
+/** @param saves clicks on Save, which pages without scripts need */
+function expectClicks(job: Job, clicks: number, saves = 0): void {
+  expect(clicks - saves).toBe(clicksInDocs(job));
+  expect(clicks).toBeLessThanOrEqual(mostClicks[job]);
 }
