@@ -47,13 +47,10 @@ export function choicesOf(
   files: readonly ReadFile[],
   language: Language,
 ): readonly FormChoice[] | undefined {
-  const { field, words, value } = place;
+  const { field, words } = place;
   const choices = field && (choicesOfSchema(place, language) ?? namesFor(place, files, language));
   if (!choices) return undefined;
-  const all = field.isOptional ? [{ value: '', label: words?.absent ?? '—' }, ...choices] : choices;
-  // A draft can have a value that isn't one of them.
-  const written = String(value ?? '');
-  return all.some((each) => each.value === written) ? all : [...all, { value: written, label: written || '—' }];
+  return field.isOptional ? [{ value: '', label: words?.absent ?? '—' }, ...choices] : choices;
 }
 
 function choicesOfSchema({ field, words }: Described, language: Language): FormChoice[] | undefined {

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../app/plain-click';
 import type { Autosave } from './autosave/autosave';
-import { isSavedForm } from './autosave/saved-form';
+import { isInConflict, isSavedForm, useMine } from './autosave/saved-form';
 import { focusOn, focusOnMessage, mainOf } from './focus';
 import { type LoadedPage, loadPage, markBusy } from './load-page';
 import { isSamePage, type PageRequest, requestOfForm, requestOfLink } from './page-request';
@@ -75,7 +75,10 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     event.preventDefault();
     // A second tap must not send the form twice.
     if (waiting.has(form)) return;
-    if (isSavedForm(form) && !submitter?.getAttribute('name')) void autosave.save();
+    if (isSavedForm(form) && !submitter?.getAttribute('name')) {
+      if (isInConflict(form)) useMine(form);
+      void autosave.save();
+    }
     // Saving changes the fields of a form that saves itself.
     else if (request.body) void post(() => requestOfForm(form, submitter) ?? request, form);
     else void follow(request, form);
@@ -123,7 +126,7 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     // What was typed while the page was loading.
     if (turn === latest) await autosave.save();
     if (turn !== latest) return undefined;
-    if (!mayLeave()) onStay?.();
+    if (!mayLeave(cause?.dataset.discards)) onStay?.();
     else if (page && !hasOtherFiles(page.document)) {
       if (!back) enter(page.url, request.url.hash);
       shown = new URL(location.href);
@@ -223,9 +226,9 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
   };
 }
 
-/** Whether nothing gets lost by leaving the page, or its user doesn’t mind. */
-function mayLeave(): boolean {
-  const [unsent] = unsentForms();
+/** Whether nothing gets lost by leaving the page, or its user doesn’t mind. @param discarded id of a form whose input they gave up */
+function mayLeave(discarded?: string): boolean {
+  const unsent = unsentForms().find(({ id }) => id !== discarded);
   return !unsent || confirm(unsent.dataset.leave);
 }
 

@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { isSavedForm, isUnsaved } from './autosave/saved-form';
+import { isInConflict, isSavedForm, isUnsaved } from './autosave/saved-form';
 import { hasUnsentInput } from './unsent-input';
 import { preparePage } from './prepare-page';
 
@@ -19,14 +19,18 @@ interface Kept {
 
 /**
  * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, previews, and forms with
- * unsent input as a whole, with the values that their user saw. A form that saves itself keeps only its values.
+ * unsent input as a whole, with the values that their user saw. A form that saves itself keeps only its values and types of inputs, unless
+ * its page asks which value to use.
  */
 export function updatePage(next: Document, { sent, keepsInput = false }: Kept = {}): void {
   takeOverTitle(next);
   preparePage(next);
   // Before the morph, which changes and moves forms.
   const forms = [...document.forms];
-  const kept = new Set(forms.filter((form) => form !== sent && !isSavedForm(form) && hasUnsentInput(form)));
+  const staysAsItIs = (form: HTMLFormElement) => isInConflict(form) || (!isSavedForm(form) && hasUnsentInput(form));
+  const kept = new Set(forms.filter((form) => form !== sent && staysAsItIs(form)));
+  const isQuestion = (node: Node) =>
+    node instanceof HTMLElement && [...kept].some((form) => isInConflict(form) && form.id === node.dataset.asksAbout);
   const isInUse = (form: HTMLFormElement) => isUnsaved(form) || form.contains(document.activeElement);
   const input = new Set(forms.filter((form) => (form === sent ? keepsInput : isSavedForm(form) && isInUse(form))));
   const hasInput = (node: Node | null) => {
@@ -34,12 +38,15 @@ export function updatePage(next: Document, { sent, keepsInput = false }: Kept = 
     // Controls without a form only change how the page looks.
     return form === null || (form !== undefined && input.has(form));
   };
+  for (const form of input) keepTypes(form, next);
   void Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (old, made) =>
         !(old instanceof HTMLFormElement && kept.has(old) && old.id === (made as Element).id) &&
+        !isQuestion(old) &&
         !(old instanceof Text && hasInput(old.parentNode)),
+      beforeNodeRemoved: (node) => !isQuestion(node),
       beforeAttributeUpdated: (name, element) =>
         !(name === 'open' && element.tagName === 'DETAILS') &&
         !(INPUT.has(name) && hasInput(element)) &&
@@ -50,6 +57,14 @@ export function updatePage(next: Document, { sent, keepsInput = false }: Kept = 
 
 /** Attributes that Idiomorph sets together with what was typed or chosen. */
 const INPUT = new Set(['value', 'checked', 'selected']);
+
+/** An input of another type, such as a calendar for a text, would lose the letters that were typed meanwhile. */
+function keepTypes(form: HTMLFormElement, next: Document): void {
+  for (const control of form.elements) {
+    const made = next.getElementById(control.id);
+    if (made instanceof HTMLInputElement) made.type = (control as HTMLInputElement).type;
+  }
+}
 
 function takeOverTitle(next: Document): void {
   document.title = next.title;

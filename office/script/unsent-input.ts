@@ -1,4 +1,4 @@
-import { isSavedForm, isUnsaved } from './autosave/saved-form';
+import { isInConflict, isSavedForm, isUnsaved } from './autosave/saved-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -71,7 +71,8 @@ export function hasUnsentInput(form: HTMLFormElement): boolean {
 
 /** Remembers the unsent input of a page that is about to be replaced. */
 export function unsentInput(page: Document): UnsentInput {
-  const forms = [...page.forms].filter(hasUnsentInput);
+  // Their user has left the question open, so their value isn't to be saved when the page is shown again.
+  const forms = [...page.forms].filter((form) => hasUnsentInput(form) && !isInConflict(form));
   return new Map(forms.map((form) => [form.id, controlsOf(form).map((control) => [control.name, valueOf(control)])]));
 }
 

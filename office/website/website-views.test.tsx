@@ -74,7 +74,7 @@ it.each<[FieldForm['input'], string, tag: string, attributes: Record<string, str
   ['web-address', 'https://school.example', 'INPUT', { inputmode: 'url' }],
   ['date', '2027-01-26', 'INPUT', { type: 'date' }],
   ['time', '08:30', 'INPUT', { type: 'time' }],
-  ['line', 'Mrs Asha Kulkarni', 'INPUT', {}],
+  ['line', 'Mrs Asha Kulkarni', 'TEXTAREA', { 'data-line': '' }],
   ['line', 'A sentence that is longer than a line on a phone.', 'TEXTAREA', { 'data-line': '' }],
   ['long-text', 'Text', 'TEXTAREA', { 'data-markdown': '' }],
 ])('the input of a %s “%s”', async (kind, value, tag, attributes) => {
@@ -99,6 +99,9 @@ it('few choices are radio buttons, many are a list; a value that is no choice st
   expect(few.querySelector('[role=radiogroup] [name=becomes][checked]')?.getAttribute('value')).toBe('b');
   const many = await field({ input: 'choice', choices, value: 'unknown' });
   expect(fieldsOf(many, '/website/field').becomes).toBe('unknown');
+  // Choosing another value must not turn a list into buttons while somebody uses it.
+  const fewAndAnother = await field({ input: 'choice', choices: choices.slice(0, 3), value: 'unknown' });
+  expect(fewAndAnother.querySelectorAll('[role=radiogroup] [name=becomes]')).toHaveLength(4);
 });
 
 it('a changed value says who saved it, what visitors see, and can be undone', async () => {
@@ -137,9 +140,11 @@ it('a conflict shows both values and offers each', async () => {
   const conflict = page.querySelector('[role=alert]')!;
   expect(conflict.textContent).toContain('Sunil has meanwhile set this to “₹ 39,500”.');
   expect(conflict.querySelector('a')?.getAttribute('href')).toBe(next);
+  // The button sends the form below, with all that is typed there.
+  const [form] = page.querySelectorAll<HTMLFormElement>('form[action="/website/field"]');
+  expect(conflict.querySelector('button')?.getAttribute('form')).toBe(form!.id);
   expect(fieldsOf(page, '/website/field')).toMatchObject({ was: '39500', becomes: '39900' });
-  // The form below still has what was typed.
-  expect(fieldsOf(page, '/website/field', 1)).toMatchObject({ was: '39500', becomes: '39900' });
+  expect([form!.hasAttribute('data-conflict'), conflict.getAttribute('data-asks-about')]).toEqual([true, form!.id]);
   expect(page.querySelector('[data-saved]')?.textContent).toBe('');
 });
 

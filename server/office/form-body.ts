@@ -1,16 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutInvisible } from '../../forms/invisible-characters';
+import { mostLetters } from '../../office/form/most-letters';
 import type { TypedForm } from '../../office/views';
 import { ownPath } from './own-path';
 
 export type FormBody = Readonly<Record<string, string>>;
 
-/** Limit of a posted form, in bytes. */
-const formBytes = 64 * 1024;
+/** In a posted form, a letter of Devanagari is `%E0%A4%85`. */
+const letterBytes = 9;
+
+/**
+ * Limit of a posted form, in bytes. Not only what people type is in it, but also the value before, and what the script has tried to save
+ * meanwhile; and a correction has many answers.
+ */
+const formBytes = 4 * mostLetters * letterBytes;
 
 /** The sign-in page posts a form of `formBytes` again as JSON, which at worst doubles it. */
 export const keptFormBytes = 3 * formBytes;
 
-/** Reads posted forms into `request.body`: a field's last value, as text. Other bodies are refused. */
+/** The names of passwords, which stay as they were typed when they were chosen. */
+const passwords = ['password', 'again', 'current'];
+
+/**
+ * Reads posted forms into `request.body`: a field's last value, as text without characters that people can't see. Pages have none either,
+ * so that values can be compared. Other bodies are refused.
+ */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -28,7 +42,11 @@ export function readForms(app: FastifyInstance): void {
 
 /** Has no prototype, so that a field may be called `constructor`. */
 function parseForm(body: string): FormBody {
-  return Object.assign(Object.create(null) as object, Object.fromEntries(new URLSearchParams(body)));
+  const fields = [...new URLSearchParams(body)].map(([name, value]) => [
+    name,
+    passwords.includes(name) ? value : withoutInvisible(value),
+  ]);
+  return Object.assign(Object.create(null) as object, Object.fromEntries(fields));
 }
 
 /** @returns the form that a sign-in page has kept; `undefined` if there is none or it isn't one */

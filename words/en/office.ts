@@ -246,6 +246,8 @@ export const officeWords = {
     mine: (mine: string) => `You wanted “${mine}”. Nothing was overwritten.`,
     keep: (theirs: string) => `Keep “${theirs}”`,
     use: (mine: string) => `Use “${mine}”`,
+    /** Of the field below, where the user may have typed more since. */
+    useMine: 'Use mine',
     empty: 'empty',
   },
 

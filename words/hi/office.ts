@@ -226,6 +226,7 @@ export const officeWords = {
     mine: (mine: string) => `आप “${mine}” चाहते थे। कुछ भी मिटाया नहीं गया।`,
     keep: (theirs: string) => `“${theirs}” रहने दें`,
     use: (mine: string) => `“${mine}” करें`,
+    useMine: 'मेरा रखें',
     empty: 'खाली',
   },
 

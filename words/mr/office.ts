@@ -223,6 +223,7 @@ export const officeWords = {
     mine: (mine: string) => `तुम्हाला “${mine}” हवे होते. काहीही पुसले गेलेले नाही.`,
     keep: (theirs: string) => `“${theirs}” राहू द्या`,
     use: (mine: string) => `“${mine}” करा`,
+    useMine: 'माझे वापरा',
     empty: 'रिकामे',
   },
 

@@ -26,7 +26,7 @@ const structural = new RegExp(
  */
 const invisible = new RegExp(
   // Excluded are soft hyphens, which are typed on purpose, and control characters, which have their own message.
-  `(?![\\u00ad\\p{Cc}])(?:${INVISIBLE.source})|[\\ufff9-\\ufffb]|(?<![^\\0-\\u00ff])[\\u200c\\u200d](?![^\\0-\\u00ff])`,
+  `(?![\\u00ad\\p{Cc}])(?:${INVISIBLE.source})|(?<![^\\0-\\u00ff])[\\u200c\\u200d](?![^\\0-\\u00ff])`,
   'gu',
 );
 

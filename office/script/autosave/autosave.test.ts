@@ -22,13 +22,23 @@ interface FormOptions {
   status?: string;
   mistake?: string;
   language?: string;
+  attributes?: string;
+  control?: string;
 }
 
-const form = ({ was = 'a', value = was, status = '', mistake = '', language = '' }: FormOptions = {}) =>
-  `<form id="field-${language}" method="post" action="/website/field" data-autosave data-saving="Saving" data-not-saved="Not saved" data-unreadable="No such day" data-leave="Leave?">` +
+const form = ({
+  was = 'a',
+  value = was,
+  status = '',
+  mistake = '',
+  language = '',
+  attributes = '',
+  control = `<input id="value-${language}" name="becomes" value="${value}">`,
+}: FormOptions = {}) =>
+  `<form id="field-${language}" method="post" action="/website/field" data-autosave ${attributes} data-saving="Saving" data-not-saved="Not saved" data-unreadable="No such day" data-leave="Leave?">` +
   `<input type="hidden" name="address" value="x"><input type="hidden" name="language" value="${language}">` +
   `<input type="hidden" name="was" value="${was}"><input type="hidden" name="next" value="/list">${mistake}` +
-  `<input id="value-${language}" name="becomes" value="${value}"><button data-save>Save</button><p role="status" data-saved>${status}</p></form>`;
+  `${control}<button data-save>Save</button><p role="status" data-saved>${status}</p></form>`;
 const saved = (value: string, rest = '') => page(form({ was: value, status: `Saved ${value}` }) + rest);
 
 const input = (language = '') => find<HTMLInputElement>(`#value-${language}`);
@@ -229,24 +239,135 @@ it('after a request without an answer, sends the same again before newer input: 
   ]);
 });
 
-it('neither saves nor changes anything while a word is being composed', async () => {
+const compose = (type: 'start' | 'end') =>
+  input().dispatchEvent(new CompositionEvent(`composition${type}`, { bubbles: true }));
+
+it('saves a word that is still being composed, and changes the page when it is complete', async () => {
   await open(form());
+  const control = input();
+  compose('start');
   type('ab');
-  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  await pass(5000);
-  expect(fetched).not.toHaveBeenCalled();
-  const respond = holdAnswer();
-  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-  await pass(0);
+  answer(saved('ab', '<p>1 change</p>'));
+  await pass(1000);
   expect(sent(0).becomes).toBe('ab');
-  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  respond(saved('ab', '<p>1 change</p>'));
+  expect([status(), main(), unsavedForms()]).toEqual(['Saved ab', expect.not.stringContaining('1 change'), []]);
   await pass(5000);
-  expect(main()).not.toContain('1 change');
-  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  compose('end');
   await pass(0);
-  expect(main()).toContain('1 change');
+  expect([main(), input(), input().value]).toEqual([expect.stringContaining('1 change'), control, 'ab']);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+it('keeps a form in which a word is being composed if it is refused, and tries again', async () => {
+  await open(form());
+  compose('start');
+  type('ab');
+  answer(page(form({ was: 'theirs', value: 'ab', attributes: 'data-conflict' })), { status: 409 });
+  await pass(1000);
+  expect([status(), was(), input().value]).toEqual(['Not saved', 'a', 'ab']);
+  compose('end');
+  answer(page(form({ was: 'theirs', value: 'ab', attributes: 'data-conflict' })), { status: 409 });
+  await pass(2000);
+  expect([was(), input().value]).toEqual(['theirs', 'ab']);
+});
+
+it('Back does not wait for the end of a word', async () => {
+  history.replaceState(null, '', '/field');
+  await open(form());
+  compose('start');
+  type('ab');
+  answer(saved('ab'));
+  answer(page('List'), { url: '/list' });
+  history.replaceState(null, '', '/list');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await pass(0);
+  expect([sent(0).becomes, main()]).toEqual(['ab', 'List']);
+});
+
+const end = (type: 'beforeunload' | 'pagehide' | 'hidden') => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(type === 'hidden');
+  if (type === 'hidden') document.dispatchEvent(new Event('visibilitychange'));
+  else window.dispatchEvent(new Event(type, { cancelable: true }));
+};
+
+it.each(['beforeunload', 'pagehide', 'hidden'] as const)(
+  'sends what was typed at once on %s, also a word that is being composed, in a request that outlives the page',
+  async (type_) => {
+    await open(form() + form({ language: 'mr' }));
+    compose('start');
+    type('ab');
+    type('क', input('mr'));
+    fetched.mockImplementation(() => Promise.resolve(new Response()));
+    end(type_);
+    expect([sent(0), sent(1)]).toMatchObject([
+      { language: '', was: 'a', becomes: 'ab' },
+      { language: 'mr', was: 'a', becomes: 'क' },
+    ]);
+    expect(fetched.mock.calls.map(([, options]) => options!.keepalive)).toEqual([true, true]);
+    end('pagehide');
+    expect(fetched, 'once').toHaveBeenCalledTimes(2);
+  },
+);
+
+it('sends what was typed since an earlier request that is still on its way, and says what the server may have by then', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('ab');
+  await pass(1000);
+  type('abc');
+  fetched.mockImplementationOnce(() => Promise.resolve(new Response()));
+  end('hidden');
+  expect(sent(1)).toMatchObject({ was: 'a', becomes: 'abc', sent: '["ab"]' });
+  // The page stays after all.
+  answer(saved('abc'));
+  answer(saved('abcd'));
+  end('pagehide');
+  type('abcd');
+  respond(saved('ab'));
+  await pass(3000);
+  expect([sent(2), sent(3)]).toMatchObject([
+    { was: 'a', becomes: 'abc', sent: '["ab"]' },
+    { was: 'abc', becomes: 'abcd' },
+  ]);
+  expect([status(), unsavedForms()]).toEqual(['Saved abcd', []]);
+});
+
+it('sends in the usual way what is too long for a request that outlives the page', async () => {
+  await open(form());
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  answer(saved('ab'));
+  type('ab');
+  end('hidden');
+  await pass(0);
+  expect(fetched.mock.calls.map(([, options]) => options!.keepalive)).toEqual([true, undefined]);
+  expect(status()).toBe('Saved ab');
+});
+
+it('never changes the type of an input in use, and keeps what was typed meanwhile', async () => {
+  await open(form());
+  const respond = holdAnswer();
+  type('06/11/2026');
+  await pass(1000);
+  type('06/11/2026 and more');
+  const control = input();
+  const date = '<input id="value-" name="becomes" type="date" aria-invalid="true" value="2026-11-06">';
+  respond(page(form({ was: '2026-11-06', control: date, status: 'Saved' })));
+  await pass(0);
+  expect([input(), control.type, control.value]).toEqual([control, 'text', '06/11/2026 and more']);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+const question = (text: string) =>
+  `<section id="question" data-asks-about="field-">${text}<a href="/" data-discards="field-">Theirs</a><button form="field-">Mine</button></section>`;
+const conflict = (mine: string, theirs = 'theirs') =>
+  page(question(`Theirs or ${mine}`) + form({ was: theirs, value: mine, attributes: 'data-conflict' }));
+
+async function openConflict(): Promise<void> {
+  await open(form());
+  answer(conflict('ab'), { status: 409 });
+  type('ab');
+  await pass(1000);
+}
 
 it('shows both values of a conflict, and sends nothing until its user has decided', async () => {
   await open(form());
@@ -254,15 +375,74 @@ it('shows both values of a conflict, and sends nothing until its user has decide
   type('ab');
   await pass(1000);
   type('abc');
-  const conflict = form({ was: 'theirs', value: 'abc' }).replace(' data-autosave', '');
-  answer(page(`<p role="alert">Theirs or abc</p>${conflict}`), { status: 409 });
-  respond(page(`<p role="alert">Theirs or ab</p>${conflict}`), { status: 409 });
+  answer(conflict('abc'), { status: 409 });
+  respond(conflict('ab'), { status: 409 });
   await pass(0);
   expect(fetched, 'all that was typed').toHaveBeenCalledTimes(2);
   expect([main(), input().value]).toEqual([expect.stringContaining('Theirs or abc'), 'abc']);
   type('abcd');
   await pass(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('saves all that was typed while the question was open, and goes on saving', async () => {
+  await openConflict();
+  type('abc');
+  const respond = holdAnswer();
+  find('[form]').click();
+  await pass(0);
+  expect(sent(1)).toMatchObject({ was: 'theirs', becomes: 'abc' });
+  type('abcd');
+  answer(saved('abcd'));
+  respond(saved('abc'));
+  await pass(1000);
+  expect(sent(2)).toMatchObject({ was: 'abc', becomes: 'abcd' });
+  expect([status(), document.querySelector('#question')]).toEqual(['Saved abcd', null]);
+});
+
+it('asks before a page with an open question is left, but not if their value was chosen', async () => {
+  await openConflict();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect([leaving.defaultPrevented, fetched.mock.calls.length]).toEqual([true, 1]);
+  vi.stubGlobal('confirm', vi.fn());
+  answer(page(form({ was: 'theirs' })));
+  find('[data-discards]').click();
+  await pass(0);
+  expect([vi.mocked(confirm).mock.calls, input().value]).toEqual([[], 'theirs']);
+});
+
+it('keeps the question and its form while another one is saved', async () => {
+  await open(form() + form({ language: 'mr' }));
+  answer(
+    page(
+      question('Theirs or ab') +
+        form({ was: 'theirs', value: 'ab', attributes: 'data-conflict' }) +
+        form({ language: 'mr' }),
+    ),
+    { status: 409 },
+  );
+  type('ab');
+  await pass(1000);
+  answer(page(form({ was: 'theirs' }) + form({ was: 'क', language: 'mr', status: 'Saved' })));
+  type('क', input('mr'));
+  await pass(1000);
+  expect([main(), status('mr'), input().value]).toEqual([expect.stringContaining('Theirs or ab'), 'Saved', 'ab']);
+  type('abc');
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('says why the server refuses, and what is too long without asking it', async () => {
+  await open(form({ attributes: 'data-most-letters="5" data-too-long="At most 5"' }));
+  fetched.mockImplementation(() => Promise.resolve(responseOf(page('<h1>Only principals</h1>'), { status: 403 })));
+  type('ab');
+  await pass(1000);
+  expect(status()).toBe('Not saved (Only principals)');
+  fetched.mockReset();
+  type('abcdef');
+  await pass(60_000);
+  expect([status(), fetched.mock.calls, unsavedForms()]).toEqual(['At most 5', [], [find('form')]]);
 });
 
 it('asks to sign in with all that was typed', async () => {

@@ -2,16 +2,18 @@ import { focusOnMessage } from '../focus';
 import { type LoadedPage, loadPage, markBusy } from '../load-page';
 import { hasOtherFiles, showPage, updatePage } from '../show-page';
 import { nameForms } from '../unsent-input';
-import { composed, watchComposition } from './composition';
+import { isComposing, watchComposition } from './composition';
 import {
   fieldsToSend,
+  isInConflict,
   isSavedForm,
-  isUnreadable,
   isUnsaved,
+  lastFieldsToSend,
   markUnsaved,
   noteAnswer,
   noteSaved,
   oneValueOf,
+  problemOf,
   showState,
   unsavedForms,
   valueOf,
@@ -33,10 +35,13 @@ export class Autosave {
   private last = Promise.resolve();
   private waiting: Promise<void> | undefined;
   private failures = 0;
+  private readonly sentLast = new WeakSet<URLSearchParams>();
+  /** Shows the last answer, once the word is complete that was being composed when it arrived. */
+  private showAnswer: (() => void) | undefined;
 
   /** @param onSaved is called with the page that the server answers with */
   constructor(readonly onSaved: (page: Document) => void = () => undefined) {
-    watchComposition();
+    watchComposition(() => this.showAnswer?.());
     addEventListener('input', ({ target }) => {
       if (!isInSavedForm(target)) return;
       markUnsaved();
@@ -51,12 +56,14 @@ export class Autosave {
     });
     addEventListener('online', () => void this.save());
     // Phones end pages in the background without a warning.
-    document.addEventListener('visibilitychange', () => void this.save());
+    document.addEventListener('visibilitychange', () => (document.hidden ? this.sendLast() : void this.save()));
+    // At `pagehide`, a browser that reloads the page has the old one from the server already.
     addEventListener('beforeunload', (event) => {
       if (unsavedForms().length === 0) return;
       event.preventDefault();
-      void this.save();
+      this.sendLast();
     });
+    addEventListener('pagehide', () => this.sendLast());
   }
 
   /** Saves all input that isn't saved yet. Resolves when that is done, or has failed. */
@@ -84,41 +91,55 @@ export class Autosave {
     this.timer = setTimeout(() => void this.save(), ms);
   }
 
+  /** Sends all input at once, in requests that outlive the page. If it stays, the next save finds the values saved already. */
+  private sendLast(): void {
+    for (const form of formsToSend()) {
+      if (problemOf(form) !== undefined) continue;
+      const body = lastFieldsToSend(form);
+      if (this.sentLast.has(body)) continue;
+      this.sentLast.add(body);
+      fetch(urlOf(form), { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {
+        // Browsers refuse to keep alive more than 64 KB, and there may be no connection.
+        this.sentLast.delete(body);
+        void this.save();
+      });
+    }
+  }
+
   private async saveAll(): Promise<void> {
     let hasFailed = false;
-    for (const form of unsavedForms())
-      if (isUnreadable(form)) showState(form, form.dataset.unreadable ?? '', true);
-      else if (!(await this.send(form))) {
-        showState(form, form.dataset.notSaved ?? '', true);
-        hasFailed = true;
-      }
+    for (const form of formsToSend()) {
+      const problem = problemOf(form);
+      if (problem !== undefined) showState(form, problem, true);
+      else hasFailed = !(await this.send(form)) || hasFailed;
+    }
     this.failures = hasFailed ? this.failures + 1 : 0;
     if (hasFailed) this.saveIn(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
   }
 
   /** @returns whether the server has the input, or the page now shows why it hasn't */
   private async send(form: HTMLFormElement): Promise<boolean> {
-    await composed();
     const body = fieldsToSend(form);
-    const url = new URL(form.getAttribute('action') ?? '', location.href);
     const slow = setTimeout(() => showState(form, form.dataset.saving ?? ''), SLOW_MS);
-    const page = await markBusy(form, () => loadPage({ url, body })).catch(() => undefined);
+    const page = await markBusy(form, () => loadPage({ url: urlOf(form), body })).catch(() => undefined);
     clearTimeout(slow);
-    await composed();
     // The page was left, or has another form now.
     if (!form.isConnected) return true;
-    if (!page || page.status >= 500) return false;
-    const isRefused = page.status >= 400;
-    const others = unsavedForms().filter((each) => each !== form);
-    const asksToSignIn = page.status === 401 && others.length === 0;
-    if (isRefused && page.status !== 409 && !asksToSignIn) return false;
+    const isRefused = !page || page.status >= 400;
+    const asksToSignIn = page?.status === 401 && unsavedForms().every((each) => each === form);
+    // A form is not replaced while a word is being composed in it.
+    if (isRefused && (isComposing() || (page?.status !== 409 && !asksToSignIn))) {
+      const reason = page?.document.querySelector('h1')?.textContent;
+      showState(form, (form.dataset.notSaved ?? '') + (reason ? ` (${reason})` : ''), true);
+      return false;
+    }
     noteAnswer(form);
     const sent = oneValueOf(body, 'becomes');
     // A refusal shows what was sent, so that has to be everything.
     if (isRefused && valueOf(form) !== sent) return this.send(form);
-    if (asksToSignIn) showPage(page.document);
-    else if (isRefused) updatePage(page.document, { sent: form });
-    else this.takeOver(page, form, sent);
+    if (asksToSignIn) showPage(page!.document);
+    else if (isRefused) updatePage(page!.document, { sent: form });
+    else this.takeOver(page!, form, sent);
     if (isRefused && document.activeElement === document.body) focusOnMessage();
     markUnsaved();
     if (isUnsaved(form)) this.saveIn(PAUSE_MS);
@@ -130,13 +151,26 @@ export class Autosave {
     nameForms(next);
     const made = next.getElementById(form.id);
     const isOther = !(made instanceof HTMLFormElement) || hasOtherFiles(next);
-    const keepsInput = isOther || valueOf(form) !== sent || form.contains(document.activeElement);
-    if (isOther) showState(form, made?.querySelector('[data-saved]')?.textContent ?? '');
-    else keepInPlace(() => updatePage(next, { sent: form, keepsInput }));
-    // Not the value of the answer: somebody else may have saved another one since, which must not be overwritten.
-    if (keepsInput) noteSaved(form, sent);
+    const show = () => {
+      const keepsInput = isOther || isComposing() || valueOf(form) !== sent || form.contains(document.activeElement);
+      this.showAnswer = !isOther && isComposing() ? show : undefined;
+      if (isOther || isComposing()) showState(form, made?.querySelector('[data-saved]')?.textContent ?? '');
+      else if (form.isConnected) keepInPlace(() => updatePage(next, { sent: form, keepsInput }));
+      // Not the value of the answer: somebody else may have saved another one since, which must not be overwritten.
+      if (keepsInput) noteSaved(form, sent);
+    };
+    show();
     this.onSaved(next);
   }
+}
+
+/** The forms with input that the server may not have, except those whose user has to choose first. */
+function formsToSend(): HTMLFormElement[] {
+  return unsavedForms().filter((form) => !isInConflict(form));
+}
+
+function urlOf(form: HTMLFormElement): URL {
+  return new URL(form.getAttribute('action') ?? '', location.href);
 }
 
 function isInSavedForm(target: EventTarget | null): boolean {

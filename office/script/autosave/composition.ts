@@ -1,23 +1,22 @@
 /**
- * Keyboards for Indian scripts compose letters and words. If a script touches the field meanwhile, some of them lose what was typed, so
- * nothing is saved or changed until the word is complete.
+ * Keyboards for Indian scripts compose letters and words, those of Android also Latin ones. If a script touches the field meanwhile, some
+ * of them lose what was typed. To read it is harmless.
  */
-let composing: Promise<void> | undefined;
-let finish: () => void = () => undefined;
+let isComposingNow = false;
 
-export function watchComposition(): void {
-  addEventListener('compositionstart', () => {
-    composing ??= new Promise((resolve) => (finish = resolve));
-  });
+export function isComposing(): boolean {
+  return isComposingNow;
+}
+
+/** @param onEnd is called when a word is complete */
+export function watchComposition(onEnd: () => void): void {
+  addEventListener('compositionstart', () => (isComposingNow = true));
   // Some keyboards don't report the end when their field loses the focus.
   for (const type of ['compositionend', 'focusout'])
     addEventListener(type, () => {
-      finish();
-      composing = undefined;
+      if (!isComposingNow) return;
+      isComposingNow = false;
+      // The keyboard completes its word first.
+      setTimeout(onEnd);
     });
-}
-
-/** Resolves as soon as no word is being composed. */
-export async function composed(): Promise<void> {
-  while (composing) await composing;
 }

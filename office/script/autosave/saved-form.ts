@@ -3,8 +3,8 @@
  * are equal, so there is no other state that could disagree with the page.
  */
 
-/** Values that were sent, and may have arrived or not. */
-const unanswered = new WeakMap<HTMLFormElement, URLSearchParams>();
+/** What was sent of a form and may have arrived or not, the oldest first. */
+const unanswered = new WeakMap<HTMLFormElement, readonly URLSearchParams[]>();
 
 export function isSavedForm(form: HTMLFormElement): boolean {
   return form.dataset.autosave !== undefined;
@@ -12,12 +12,27 @@ export function isSavedForm(form: HTMLFormElement): boolean {
 
 export function isUnsaved(form: HTMLFormElement): boolean {
   if (!isSavedForm(form)) return false;
-  return unanswered.has(form) || isUnreadable(form) || valueOf(form) !== oneValueOf(new FormData(form), 'was');
+  const isSent = valueOf(form) === oneValueOf(new FormData(form), 'was');
+  return !isSent || isInConflict(form) || unansweredOf(form).length > 0 || problemOf(form) !== undefined;
 }
 
-/** Whether its browser can't read the input, such as 30 February, and takes it for an empty one. */
-export function isUnreadable(form: HTMLFormElement): boolean {
-  return [...form.elements].some((each) => each instanceof HTMLInputElement && each.validity.badInput);
+/** Whether the page asks which of two values to use: nothing is sent until its user has chosen. */
+export function isInConflict(form: HTMLFormElement): boolean {
+  return form.dataset.conflict !== undefined;
+}
+
+/** The user of a form in conflict has chosen their own value, with all that they have typed since the question. */
+export function useMine(form: HTMLFormElement): void {
+  form.removeAttribute('data-conflict');
+  unanswered.set(form, [fieldsOf(form)]);
+}
+
+/** Why the input of a form isn't sent. */
+export function problemOf(form: HTMLFormElement): string | undefined {
+  const { unreadable = '', tooLong = '', mostLetters = Infinity } = form.dataset;
+  // Browsers take a day that doesn't exist, such as 30 February, for an empty one.
+  if ([...form.elements].some((each) => each instanceof HTMLInputElement && each.validity.badInput)) return unreadable;
+  return valueOf(form).length > Number(mostLetters) ? tooLong : undefined;
 }
 
 /** The forms of the page with input that the server may not have. */
@@ -35,14 +50,32 @@ export function valueOf(form: HTMLFormElement): string {
  * whereas another value would look like a change to what somebody else has saved.
  */
 export function fieldsToSend(form: HTMLFormElement): URLSearchParams {
-  const fields = unanswered.get(form) ?? fieldsOf(form);
-  unanswered.set(form, fields);
+  const [fields = fieldsOf(form), ...others] = unansweredOf(form);
+  unanswered.set(form, [fields, ...others]);
   return fields;
 }
 
-/** The server has answered what was sent. */
+/**
+ * The fields to send at once, without waiting for answers, because the page may end. `sent` lists the values of earlier requests, any of
+ * which the server may have by now.
+ */
+export function lastFieldsToSend(form: HTMLFormElement): URLSearchParams {
+  const earlier = unansweredOf(form);
+  const last = earlier.at(-1);
+  if (last && oneValueOf(last, 'becomes') === valueOf(form)) return last;
+  const fields = fieldsOf(form);
+  fields.append('sent', JSON.stringify(earlier.map((each) => oneValueOf(each, 'becomes'))));
+  unanswered.set(form, [...earlier, fields]);
+  return fields;
+}
+
+/** The server has answered what was sent first. */
 export function noteAnswer(form: HTMLFormElement): void {
-  unanswered.delete(form);
+  unanswered.set(form, unansweredOf(form).slice(1));
+}
+
+function unansweredOf(form: HTMLFormElement): readonly URLSearchParams[] {
+  return unanswered.get(form) ?? [];
 }
 
 /** The draft has this value from now on. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
+import { mostLetters } from '../../form/most-letters';
 import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
@@ -10,6 +11,7 @@ import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
 import styles from './field.module.css';
 import { FieldInput } from './field-input';
+import { formIdOf } from './input-id';
 
 interface FieldEditorProps {
   form: FieldForm;
@@ -24,20 +26,21 @@ interface FieldEditorProps {
 export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
   const { save, website } = useOfficeWords();
   const { address, language = '', was } = form;
-  const id = `field-${address}-${language}`;
   return (
     <>
       <ActionForm
-        id={id}
+        id={formIdOf(form)}
         action="/website/field"
         about={{ address, language }}
         hidden={{ was, entries: JSON.stringify(form.entries), next: fieldPage(page) }}
         className={styles.editor}
-        // A conflict waits for a decision.
-        data-autosave={form.conflict ? undefined : ''}
+        data-autosave=""
+        data-conflict={form.conflict && ''}
+        data-most-letters={mostLetters}
         data-saving={website.field.saving}
         data-not-saved={website.field.notSaved}
         data-unreadable={website.field.unreadable}
+        data-too-long={website.field.tooLong(mostLetters)}
       >
         <FieldInput form={form} label={label} lang={lang} />
         <div className={styles.actions}>

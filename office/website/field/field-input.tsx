@@ -35,8 +35,9 @@ export function FieldInput({ form, label, lang }: FieldInputProps) {
   };
   if (input === 'choice') {
     const isOffered = choices.some((choice) => choice.value === value);
-    const options = isOffered ? choices : [...choices, { value, label: value }];
-    const Field = options.length <= MOST_RADIOS ? RadioField : SelectField;
+    // A draft can have a value that isn't one of them.
+    const options = isOffered ? choices : [...choices, { value, label: value || '—' }];
+    const Field = choices.length <= MOST_RADIOS ? RadioField : SelectField;
     return <Field {...shared} options={options} />;
   }
   if (input === 'long-text') {
@@ -50,8 +51,8 @@ export function FieldInput({ form, label, lang }: FieldInputProps) {
       />
     );
   }
-  if (input === 'line' && value.length > LINE_LETTERS)
-    return <TextArea {...shared} lang={lang} rows={rowsOf(value)} data-line="" />;
+  // Always the same kind of control, however long the text is: while somebody types, it must not be replaced.
+  if (input === 'line') return <TextArea {...shared} lang={lang} rows={rowsOf(value)} data-line="" />;
   return <TextField {...shared} lang={lang} autoComplete="off" {...attributesOf(input, value)} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Place, Value } from '../../../model/editing/change';
+import { withoutInvisible } from '../../../forms/invisible-characters';
 import type { FieldForm } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
 import type { DraftChange } from './drafts';
@@ -72,11 +73,14 @@ export function conflictingForm(form: FieldForm, typed: string): FieldForm {
   return { ...form, value: typed, conflict };
 }
 
-/** Whether two posted texts are the same. Browsers write CRLF in long texts, and the workshop drops the space around values. */
+/**
+ * Whether two texts are the same for people. Browsers write CRLF in long texts, the workshop drops the space around values, and content
+ * files may have invisible characters.
+ */
 export function isSameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
 function plain(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
+  return withoutInvisible(text.replaceAll('\r\n', '\n').normalize('NFC')).trim();
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mostLetters } from '../../../office/form/most-letters';
 import type { FieldForm } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
 import type { FormBody } from '../form-body';
@@ -59,14 +60,19 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     );
   };
 
-  app.get<{ Querystring: { at?: string } }>(action, { config }, (request, reply) =>
-    show(request, reply, request.query.at ?? ''),
-  );
+  /** Those that aren't answered yet. A page that is loaded again must show what its browser sent just before. */
+  const saves = new Set<Promise<unknown>>();
+
+  app.get<{ Querystring: { at?: string } }>(action, { config }, async (request, reply) => {
+    await Promise.allSettled(saves);
+    return show(request, reply, request.query.at ?? '');
+  });
 
   const save = async (request: FieldRequest, reply: FastifyReply) => {
-    const { was = '', becomes = '', language, confirm, entries } = request.body;
+    const { was = '', becomes = '', language, confirm, entries, sent = '' } = request.body;
+    if (becomes.length > mostLetters) return reply.show({ kind: 'message', message: 'too large' }, 413);
     const posted = request.body.address ?? '';
-    const address = entries === undefined ? posted : await workshop.addressNow(posted, parseNames(entries));
+    const address = entries === undefined ? posted : await workshop.addressNow(posted, parseTexts(entries));
     if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone', typed: becomes }, 409);
     const found = await read(request, address);
     const current = found?.valueIn((language || undefined) as Language | undefined);
@@ -76,9 +82,12 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const isSame = isSameText(form.value, becomes);
     const next = address === posted ? pageOf(request.body) : pageOf({ address });
     if (isSame && confirm === undefined) return reply.redirect(next, 303);
-    // The script posts what was typed before, such as “39,900” for 39900.
-    const isKnown = isSame || isSameText(form.value, was) || (await workshop.valueOf(place, was)) === value;
-    if (!isKnown) return show(request, reply, address, conflictingForm(form, becomes));
+    // The script posts what was typed before, such as “39,900” for 39900, and what it has sent without waiting for the answer.
+    const known = [was, ...parseTexts(sent)];
+    const isKnown = async (text: string) =>
+      isSameText(form.value, text) || (await workshop.valueOf(place, text)) === value;
+    if (!isSame && !(await Promise.all(known.map(isKnown))).includes(true))
+      return show(request, reply, address, conflictingForm(form, becomes));
     const meant = isSame ? value : await workshop.valueOf(place, becomes);
     if (meant === undefined) return reply.callNotFound();
     const who = context.who(request);
@@ -90,20 +99,24 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
   };
 
   app.post<{ Body: FormBody }>(action, { config }, async (request, reply) => {
+    const saving = save(request, reply);
+    saves.add(saving);
     try {
-      return await save(request, reply);
+      return await saving;
     } catch (error) {
       if (error instanceof NoWorkshopError && request.session)
         app.keptForms.keep(request.session.id, { action, values: request.body }, pageOf(request.body), keepMs);
       throw error;
+    } finally {
+      saves.delete(saving);
     }
   });
 }
 
-function parseNames(json: string): string[] {
+function parseTexts(json: string): string[] {
   try {
-    const names: unknown = JSON.parse(json);
-    return Array.isArray(names) ? names.filter((each) => typeof each === 'string') : [];
+    const texts: unknown = JSON.parse(json);
+    return Array.isArray(texts) ? texts.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }

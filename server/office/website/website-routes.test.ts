@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } from '../../../office/website-views';
+import { mostLetters } from '../../../office/form/most-letters';
 import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
@@ -104,6 +105,69 @@ it('knows the value that it has saved as it was typed, too', async () => {
   await save(asha, '38400', '39,000');
   expect((await save(asha, '39,000', '39,900')).statusCode).toBe(303);
   expect((await field(asha, fee)).form.value).toBe('39900');
+});
+
+it('knows what the script has sent without waiting for the answer', async () => {
+  const { asha, ravi } = await startWebsite();
+  await save(asha, '38400', '39,000');
+  const later = { sent: JSON.stringify(['38,900', '39,000']) };
+  expect((await save(asha, '38400', '39,900', later)).statusCode).toBe(303);
+  expect((await save(ravi, '38400', '40000', later)).statusCode).toBe(409);
+  expect((await field(asha, fee)).form.value).toBe('39900');
+});
+
+it('a page that is loaded again shows what its browser has sent just before', async () => {
+  const { asha, workshop } = await startWebsite();
+  vi.spyOn(workshop, 'valueOf').mockImplementation(
+    (_place, text) => new Promise((resolve) => setTimeout(resolve, 100, Number(text))),
+  );
+  const saving = save(asha, '38400', '39900');
+  // The office has begun to save it.
+  await vi.waitFor(() => expect(workshop.valueOf).toHaveBeenCalled());
+  expect((await field(asha, fee)).form.value).toBe('39900');
+  await saving;
+});
+
+it.each([
+  'Admission\u200bopen',
+  '\u202a98765 43210\u202c',
+  'Kul\u00adkarni',
+  '\ufeffOpen',
+  'a\u2066b\u2069',
+  'ab\ufff9',
+])('characters that nobody sees (%j) lock no field', async (typed) => {
+  const { asha } = await startWebsite();
+  const post = (was: string, becomes: string) => asha.post('/website/field', { address: banner, was, becomes });
+  expect((await post('Open', typed)).statusCode).toBe(303);
+  const { value } = (await field(asha, banner)).form;
+  expect(value).toBe(typed.replace(/[^\w ]/g, ''));
+  expect([(await post(typed, 'Closed')).statusCode, (await post('Closed', 'Shut')).statusCode]).toEqual([303, 303]);
+});
+
+it('a value of a content file with such characters can be changed', async () => {
+  const { asha, workshop } = await startWebsite();
+  workshop.content.set(banner, 'Ad\u00admission\u200b o\u0308pen');
+  // Pages have none of them.
+  const saved = await asha.post('/website/field', { address: banner, was: 'Admission o\u0308pen', becomes: 'Closed' });
+  expect([saved.statusCode, (await field(asha, banner)).form.value]).toEqual([303, 'Closed']);
+});
+
+it('joiners in Devanagari stay', async () => {
+  const { asha } = await startWebsite();
+  await asha.post('/website/field', { address: banner, was: 'Open', becomes: 'गोऱ्\u200dहे क्\u200cष' });
+  expect((await field(asha, banner)).form.value).toBe('गोऱ्\u200dहे क्\u200cष');
+});
+
+it('the limit of a text counts letters, in any script', async () => {
+  const { asha, workshop } = await startWebsite();
+  const text = 'अ'.repeat(mostLetters);
+  workshop.content.set(banner, text);
+  const post = (becomes: string) =>
+    asha.post('/website/field', { address: banner, was: text, becomes, sent: JSON.stringify([`${text.slice(1)}आ`]) });
+  const saved = await post(`${text.slice(1)}इ`);
+  expect([saved.statusCode, (await field(asha, banner)).form.value.at(-1)]).toEqual([303, 'इ']);
+  const refused = await post(`${text}अ`);
+  expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([413, { message: 'too large' }]);
 });
 
 it('a value that the draft has already needs no second save', async () => {
