@@ -148,3 +148,11 @@ test('the translation of an earlier text is published once, although the text ha
   publish(changes);
   expect(outcomesOf(folder, changes)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
 });
+
+test('an entry whose name has invisible characters is found by the name that pages show', () => {
+  const folder = editedSchool({ file: 'facts/classes.yaml', from: 'label: Grade 1\n', to: 'label: Gra\u00adde 1\n' });
+  const change = changeAt(folder, fee, 39900);
+  expect(change.place.entries).toEqual(['Grade 1']);
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.move(['classes'], 3, 0));
+  expect(outcomesOf(folder, [change])).toEqual([{ kind: 'fits' }]);
+});

@@ -78,7 +78,7 @@ function applied(
     const found = locate(current, change.place, valuesAt(change, changes), changes);
     // Another change has removed the place.
     if (!found) outcomes[index] = { kind: 'gone' };
-    const edits = found ? editsOf(current, change, found) : [];
+    const edits = found && !isOfRemoved(change, changes) ? editsOf(current, change, found) : [];
     draft.make(edits);
     for (const file of new Set(edits.map((each) => each.file))) {
       const { data, body } = draft.read(file);
@@ -152,7 +152,7 @@ function valuesAt({ place, was, becomes, of }: Change, changes: readonly Change[
 }
 
 /** Whether a change is one of the text of a translation. */
-function isOfText(place: Place, { language: _, ...translation }: Place): boolean {
+export function isOfText(place: Place, { language: _, ...translation }: Place): boolean {
   const isSameText = place.file === translation.file && place.paragraph === translation.paragraph;
   return !place.language && isSameText && isDeepStrictEqual(place.at, translation.at);
 }
@@ -160,6 +160,12 @@ function isOfText(place: Place, { language: _, ...translation }: Place): boolean
 /** A paragraph that has become several is found by the first one. */
 function firstParagraph({ at }: Place, value: Value): Value[] {
   return at || typeof value !== 'string' ? [value] : paragraphsOf(value).slice(0, 1);
+}
+
+/** Whether a change is a translation of a paragraph that another one removes, so that another paragraph is in its place. */
+function isOfRemoved({ place }: Change, changes: readonly Change[]): boolean {
+  const isRemoval = (each: Change) => each.becomes === null && isOfText(each.place, place);
+  return place.language !== undefined && place.at === undefined && changes.some(isRemoval);
 }
 
 /** The text of a translation; a paragraph may have become several. */

@@ -17,6 +17,24 @@ const published = applyChanges(smallSchool, []);
 test.each([
   [fee, '₹ 39,900/-', 39900],
   [fee, '३९९००', 39900],
+  [fee, 'रु. ३८,४००/-', 38400],
+  [fee, 'रू ३८४००', 38400],
+  [fee, '38,400 रुपये', 38400],
+  [fee, '३८४०० रुपए मात्र', 38400],
+  [fee, 'INR 38400', 38400],
+  [fee, 'INR38,400.00', 38400],
+  [fee, 'Rs.38400/- only', 38400],
+  [fee, '38400/– Only', 38400],
+  [fee, '₹\u202f38\u00a0400/=', 38400],
+  [fee, '38400 per month', '38400 per month'],
+  [fee, '38 हजार', '38 हजार'],
+  [fee, 'Grade 5', 'Grade 5'],
+  ['school.yaml:founded', '18', 2018],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '0026-08-15', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15/08/26', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '१५-८-२६', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15.08.0026', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '1-2-3', '1-2-3'],
   [fee, 'a lot', 'a lot'],
   [fee, '', ''],
   ['school.yaml:phones/0/number', '98765 43210', '+91 98765 43210'],
@@ -25,7 +43,10 @@ test.each([
   ['facts/classes.yaml:classes/8/admission', 'Closed', 'closed'],
   ['facts/classes.yaml:classes/8/admission', '', null],
   ['school.yaml:registrations/0/shownInHeader', 'no', false],
-  ['screens/our-mission.md:text/0', 'One.\r\nTwo.\r\n', 'One.\nTwo.'],
+  ['screens/our-mission.md:text/0', 'One.\r\nTwo.\r\n', 'One.\\\nTwo.'],
+  ['screens/our-mission.md:text/0', '*One.*\nTwo\u200b.\u00a0', '**One.**\\\nTwo.'],
+  ['screens/home.yaml:slides/0/sentence', 'One\n two*three*\u202c', 'One two*three*'],
+  ['school.yaml:founded', '\u202a2019\u202c', 2019],
 ])('%s: %s means %s', (address, text, value) => {
   expect(valueOf(placeAt(address, published, 'en')!.inDraft, text, 'en')).toBe(value);
 });
@@ -223,4 +244,42 @@ test('names on the way are in the language of the page, if they are translated',
   expect(ways('hi').filter((way) => way.includes('कक्षा 6'))).not.toEqual([]);
   for (const question of ['Sixth admission', 'कक्षा 6 admission'])
     expect(findRows(question, 'en', applied)[0]?.way.join(' › ')).toContain('Sixth of');
+});
+
+const inThreeLanguages = () =>
+  editedSchool({ file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr, hi ]' });
+
+test.each([
+  ['screens/home.yaml:slides/0/sentence', ''],
+  ['screens/our-mission.md:text/0', null],
+])('%s keeps the forms of its translations while it is empty', (address, empty) => {
+  const folder = inThreeLanguages();
+  const { place, published: was, translations } = fieldDetails(address, 'en', applyChanges(folder, []), [])!;
+  const emptied = { place, was, becomes: empty };
+  expect(fieldDetails(address, 'en', applyChanges(folder, [emptied]), [])!.translations).toEqual(translations);
+  expect(translations.map(({ language }) => language)).toEqual(['mr', 'hi']);
+  // A translation that is saved meanwhile is kept until the text is back, and changes nothing else.
+  const inMarathi = { place: { ...place, language: 'mr' as const }, was: translations[0]!.published || null };
+  const translated = { ...inMarathi, becomes: 'नवीन.', of: String(was) };
+  const only = applyChanges(folder, [emptied]).drafts;
+  expect(applyChanges(folder, [emptied, translated]).drafts).toEqual(only);
+  const written = [{ ...emptied, becomes: 'New.' }, translated];
+  const [mr] = fieldDetails(address, 'en', applyChanges(folder, written), [])!.translations;
+  expect(mr?.value).toBe('नवीन.');
+});
+
+test('a new text that is emptied again keeps the forms of its translations', () => {
+  const folder = inThreeLanguages();
+  const isNew = ({ published: value, inDraft }: PlaceInDraft) => value === null && inDraft.field?.text !== undefined;
+  const none = applyChanges(folder, []);
+  const { place } = none.files.flatMap(({ file }) => placesInDraft(file, none, 'en')).find(isNew)!;
+  const translated = { place: { ...place, language: 'mr' as const }, was: null, becomes: 'नवीन', of: 'New' };
+  const formsWith = (becomes: string | null) => {
+    const changes = [{ place, was: null, becomes }, translated].filter((each) => each.becomes !== null);
+    return fieldDetails(addressOf(place), 'en', applyChanges(folder, changes), [])!.translations;
+  };
+  expect([formsWith('New'), formsWith(null)].map((forms) => forms.map(({ language }) => language))).toEqual([
+    ['mr', 'hi'],
+    ['mr', 'hi'],
+  ]);
 });

@@ -5,7 +5,7 @@ import type { School } from '../concepts/school';
 import { type ContentMistake, sentenceOf } from '../mistakes/words/content-error';
 import { namedEntries, usesOf } from '../projections/fields/references';
 import { hasWords } from '../projections/wordings';
-import type { AppliedChanges } from './apply-changes';
+import { type AppliedChanges, isOfText } from './apply-changes';
 import type { Place, Value } from './change';
 import { type PlaceInDraft, placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
@@ -98,11 +98,13 @@ function translationsOf(
   mistakes: readonly ContentMistake[],
   language: Language,
 ): FieldDetails['translations'] {
-  const { field, value } = inDraft;
+  const { field } = inDraft;
   const { file } = place;
   const { files, published: earlier } = applied;
   const isText = field ? field.text !== undefined && !field.text.isInOtherLanguage : true;
-  if (!isText || typeof value !== 'string' || !hasWords(value)) return [];
+  // While somebody types, a text can be empty for a moment. Its translations stay those of the text before.
+  const value = [inDraft.value, published, ...translatedTexts(place, applied)].find(isTranslatable);
+  if (!isText || value === undefined) return [];
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const wordings = wordingsOf(files);
   return languages.slice(1).map((each) => {
@@ -119,6 +121,15 @@ function translationsOf(
       mistakes: mistakesAt(mistakes, inDraft, applied, each).map((one) => sentenceOf(one, language)),
     };
   });
+}
+
+function isTranslatable(value: Value | undefined): value is string {
+  return typeof value === 'string' && hasWords(value);
+}
+
+/** The texts of which the draft has translations, the newest first. */
+function translatedTexts(place: Place, { changes }: AppliedChanges): (string | undefined)[] {
+  return changes.flatMap((each) => (isOfText(place, each.place) ? [each.of] : [])).reverse();
 }
 
 /** Whether it is one of a list of texts, which have no names. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutInvisible } from '../../forms/invisible-characters';
 import { nameOfEntry } from '../concepts/entry-names';
 import { type ContentPath, type Field, valueAt } from '../concepts/fields';
 import { fieldsOfFile } from '../concepts/registry';
@@ -76,7 +77,7 @@ function candidatesFor(read: ReadFile, at: ContentPath, place: Place, changes: r
       if (parent !== undefined && parent !== null && !isMap) return [];
       return pathsTo([...path, isMap ? currentKey(parent, key, changes) : key], entry);
     }
-    const wanted = currentNames(place.entries[entry] ?? '', changes);
+    const wanted = currentNames(withoutInvisible(place.entries[entry] ?? ''), changes);
     return (Array.isArray(parent) ? [...parent.keys()] : []).flatMap((index) => {
       const each = [...path, index];
       return wanted.includes(names(each)) ? pathsTo(each, entry + 1) : [];
@@ -87,9 +88,12 @@ function candidatesFor(read: ReadFile, at: ContentPath, place: Place, changes: r
 /** Files don't change once they are read. */
 const cache = new WeakMap<ReadFile, ReadonlyMap<string, Field>>();
 
-/** Returns a function that names an entry of a list; entries without a name are only known by their place. */
+/**
+ * Returns a function that names an entry of a list, as forms post the name: without invisible characters. Entries without a name are only
+ * known by their place.
+ */
 export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
-  return (at) => nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '';
+  return (at) => withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '');
 }
 
 export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
@@ -103,7 +107,11 @@ export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
 
 /** The name of an entry, and the names that other changes give it: a member of a committee is called as on the staff list. */
 function currentNames(name: string, changes: readonly Change[]): string[] {
-  return [name, ...changes.flatMap(({ was, becomes }) => (was === name && becomes !== null ? [String(becomes)] : []))];
+  const seen = (value: Value) => withoutInvisible(String(value ?? ''));
+  return [
+    name,
+    ...changes.flatMap(({ was, becomes }) => (seen(was) === name && becomes !== null ? [seen(becomes)] : [])),
+  ];
 }
 
 /** The key of a field, or the one to which another change has renamed it, for example the id of a fee. */

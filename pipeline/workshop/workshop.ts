@@ -7,8 +7,9 @@ import { changeInWords } from '../../model/editing/change-in-words';
 import { checkedContent, mistakeInWords, mistakesOfChanges } from '../../model/editing/check-draft';
 import { placeAt, placeNow } from '../../model/editing/draft-places';
 import { fieldDetails } from '../../model/editing/field-details';
+import { choicesOf } from '../../model/editing/field-form';
 import { type FieldRow, findRows, rowsOfJob, searchOf } from '../../model/editing/field-rows';
-import { valueOf } from '../../model/editing/value-of';
+import { textMeant, valueOf } from '../../model/editing/value-of';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
@@ -86,8 +87,12 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       return Promise.resolve(found && addressOf(found.place));
     },
     valueOf(place, text) {
-      const found = placeAt(addressOf(place), apply([]), 'en');
-      return Promise.resolve(found && (place.language ? translationMeant(text) : valueOf(found.inDraft, text, 'en')));
+      const applied = apply([]);
+      const found = placeAt(addressOf(place), applied, 'en');
+      if (!found) return Promise.resolve(undefined);
+      const { inDraft } = found;
+      if (place.language) return Promise.resolve(textMeant(inDraft, text) || null);
+      return Promise.resolve(valueOf(inDraft, text, 'en', choicesOf(inDraft, applied.files, 'en')));
     },
     async changes(language, draft) {
       const applied = apply(draft);
@@ -149,8 +154,4 @@ function ignoreMistakes(error: unknown): undefined {
 function mistakesOf(error: unknown): readonly ContentMistake[] {
   if (error instanceof ContentError) return error.mistakes;
   throw error;
-}
-
-function translationMeant(text: string): string | null {
-  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim() || null;
 }

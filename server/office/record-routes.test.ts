@@ -98,6 +98,14 @@ describe('a record', () => {
     expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
   });
 
+  it('a year of two digits is one of this century', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    // Calendars of browsers send `0026` after 2 and 6.
+    await browser().post(`${record}/call-on`, { was: '', becomes: '0026-12-05' });
+    expect(apps.spool.callList.followUp(record.slice('/records/'.length))).toMatchObject({ callOn: '2026-12-05' });
+  });
+
   it('is not found after it was erased, whatever is posted to it', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
-import { parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
+import { todayInIndia } from '../../forms/calendar-date';
+import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
 import { type RefusedChange, togetherField } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
@@ -63,7 +64,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
     const { was = '', becomes = '' } = request.body;
-    const day = parseCalendarDate(becomes);
+    const day = figuresMeant('day', becomes);
     if (becomes !== '' && day === undefined) return answer(request, reply);
     return change(request, reply, { field: 'callOn', was, becomes: day ?? '' });
   });

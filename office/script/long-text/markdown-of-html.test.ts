@@ -9,8 +9,9 @@ it.each([
   [
     'bold, italics and links',
     '<p>A <b>b</b> <em>c</em> <a href="https://x.example/a (1)">d</a></p>',
-    'A **b** *c* [d](https://x.example/a%20%281%29)',
+    'A **b** _c_ [d](https://x.example/a%20%281%29)',
   ],
+  ['italics inside a word', '<p>u<i>n</i>a<b>b</b></p>', 'u*n*a**b**'],
   ['both marks', '<p><b><i>a</i></b></p>', '***a***'],
   ['spaces inside a mark', '<p>a<b> b </b>c</p>', 'a **b** c'],
   ['text that Word has split', '<p><b>a</b><b><span>b</span></b></p>', '**ab**'],
@@ -21,13 +22,23 @@ it.each([
     '**a** b',
   ],
   ['paragraphs and headings', '<h1>a</h1><p>b</p><h3><b>c</b></h3><div>d</div>', '## a\n\nb\n\n### c\n\nd'],
-  ['line breaks', '<p>a<br>b<br></p><p>c</p>', 'a\\\nb\n\nc'],
+  ['line breaks', '<p>a<br>b<br></p><p>c</p>', 'a\nb\n\nc'],
   [
     'lists',
     '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol start="3"><li>d<ol><li>e</li></ol></li></ol><p>f</p>',
     '- a\n  - b\n- c\n3. d\n   1. e\n\nf',
   ],
   ['lists of Word', word('a', '·') + word('b', 'o', 2) + word('c', '2.') + word('d', '3.'), '- a\n   - b\n2. c\n3. d'],
+  [
+    'the signs of items in Word, to which people refer',
+    word('a', '(a)') + word('b', '(b)') + word('c', 'iv)') + word('d', 'अ)') + word('e', '३.') + word('f', '1.1'),
+    '(a) a\n(b) b\niv) c\nअ) d\n३. e\n1.1 f',
+  ],
+  [
+    'signs beside bullets and numbers',
+    word('a', 'o') + word('b', 'Ø') + word('c', '(1)') + word('d', '2)') + word('e', 'कि)', 2) + word('f', '3.'),
+    '- a\n- b\n\n(1) c\n\n2) d\n\n   कि) e\n\n3. f',
+  ],
   [
     'tables',
     '<table><tr><th>a</th><th><b>b</b></th></tr><tr><td><p>c|d</p><p>e</p></td></tr></table>',

@@ -27,6 +27,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 const WORD_INDENT = '   ';
 
 interface Prefix {
+  /** With the sign of an item, as people refer to it: Markdown has only bullets and numbers, so that `(a)` begins a line of a text. */
   first: string;
   /** Of further lines, and of blocks inside. */
   rest: string;
@@ -35,7 +36,7 @@ interface Prefix {
 class Reader {
   paragraphs = 0;
   hasFormatting = false;
-  private readonly blocks: { text: string; isItem: boolean }[] = [];
+  private readonly blocks: { text: string; kind: string }[] = [];
   private runs: Run[] = [];
   private prefix: Prefix = { first: '', rest: '' };
 
@@ -43,9 +44,9 @@ class Reader {
     this.read(element, style);
     this.endBlock();
     return this.blocks
-      .map(({ text, isItem }, index) => {
+      .map(({ text, kind }, index) => {
         const above = this.blocks[index - 1];
-        return (above ? (isItem && above.isItem ? '\n' : '\n\n') : '') + text;
+        return (above ? (kind && kind === above.kind ? '\n' : '\n\n') : '') + text;
       })
       .join('');
   }
@@ -64,7 +65,8 @@ class Reader {
     const item = wordItem(element, css) ?? (element.tagName === 'LI' ? prefixOf(element) : undefined);
     if (element.tagName === 'BR') this.add({ text: '\n' });
     else if (element instanceof HTMLTableElement) this.readTable(element, outer);
-    else if (item !== undefined) this.readMarked(element, { first: item, rest: ' '.repeat(item.length) }, style);
+    else if (item !== undefined)
+      this.readMarked(element, { first: item, rest: IS_ITEM.test(item) ? ' '.repeat(item.length) : '' }, style);
     else if (heading) this.readMarked(element, { first: heading, rest: '' }, outer);
     else if (element.matches(BLOCKS)) this.readBlock(element, style);
     else this.read(element, style);
@@ -115,18 +117,16 @@ class Reader {
 
   private push(text: string): void {
     const { first, rest } = this.prefix;
-    this.blocks.push({ text: first + text.replaceAll('\n', `\n${rest}`), isItem: IS_ITEM.test(first + text) });
+    const kind = IS_ITEM.test(first + text) ? 'list' : /\S/.test(first) && !first.startsWith('#') ? 'signs' : '';
+    this.blocks.push({ text: first + text.replaceAll('\n', `\n${rest}`), kind });
     this.prefix.first = rest;
   }
 }
 
-const IS_ITEM = /^ *(-|\d+\.) /;
+const IS_ITEM = /^ *(-|\d+[.)]) /;
 
 function textOfCell(cell: HTMLTableCellElement, style: RunStyle): string {
-  return new Reader()
-    .textOf(cell, style)
-    .replace(/\\?\n+/g, ' ')
-    .replaceAll('|', '\\|');
+  return new Reader().textOf(cell, style).replace(/\n+/g, ' ').replaceAll('|', '\\|');
 }
 
 /** What an item of a list begins with. It is as deep as the text of the item around it. */
@@ -148,6 +148,7 @@ function wordItem(paragraph: Element, css: string): string | undefined {
   );
   const text = sign?.textContent.trim() ?? '';
   sign?.remove();
-  const number = /^\(?([\p{N}\p{L}]{1,4})[.)]/u.exec(text)?.[1];
-  return `${WORD_INDENT.repeat(Number(level) - 1)}${number === undefined ? '-' : `${Number.parseInt(number) || 1}.`} `;
+  // Bullets are letters of other fonts, without a full stop.
+  const isSign = /[\p{N}\p{L}][\p{M}]*[.)]/u.test(text);
+  return `${WORD_INDENT.repeat(Number(level) - 1)}${isSign ? text : '-'} `;
 }

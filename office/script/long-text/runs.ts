@@ -13,7 +13,7 @@ export interface Run extends RunStyle {
 /** Markdown of a line of text. */
 export function markdownOfRuns(runs: readonly Run[]): string {
   return collapsed(merged(runs))
-    .map((run, index, all) => marked(run, all[index + 1]))
+    .map((run, index, all) => marked(run, all[index - 1], all[index + 1]))
     .join('')
     .replace(/^#/, '\\#')
     .replace(/^>/, '\\>')
@@ -53,9 +53,12 @@ function collapsed(runs: readonly Run[]): Run[] {
   return result.filter(({ text }) => text !== '');
 }
 
-function marked({ text, bold, italic, href }: Run, next: Run | undefined): string {
-  if (text === '\n') return '\\\n';
-  const sign = `${bold ? '**' : ''}${italic ? '*' : ''}`;
+function marked({ text, bold, italic, href }: Run, last: Run | undefined, next: Run | undefined): string {
+  if (text === '\n') return text;
+  const isBeforeLetter = next !== undefined && /^[\p{L}\p{N}]/u.test(next.text);
+  // People write `*bold*`, and `_` inside a word is no mark.
+  const isPart = bold || isBeforeLetter || /[\p{L}\p{M}\p{N}]$/u.test(last?.text ?? '');
+  const sign = `${bold ? '**' : ''}${italic ? (isPart ? '*' : '_') : ''}`;
   if (href !== undefined) {
     // Markdown links an address by itself.
     if (text.trim() === href) return text;
@@ -63,7 +66,6 @@ function marked({ text, bold, italic, href }: Run, next: Run | undefined): strin
   }
   if (sign === '') return escaped(text);
   // A mark that ends between a full stop and a letter would be shown as it is: https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run
-  const isBeforeLetter = next !== undefined && /^[\p{L}\p{N}]/u.test(next.text);
   const [, inside = '', after = ''] = (isBeforeLetter && /^(.*?)([\p{P}\p{S}]*)$/su.exec(text)) || [text, text];
   return around(inside, (words) => sign + escaped(words) + reversed(sign)) + escaped(after);
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../forms/invisible-characters';
 import type { Change, Place, Value } from '../../../model/editing/change';
 
 /**
@@ -20,7 +21,7 @@ export function renamedPlace(place: Place, published: readonly Change[]): Place 
       if (place.at?.[index] !== key) break;
       if (typeof key !== 'number') continue;
       // Many entries are named by a field of theirs, texts in lists by themselves.
-      if (entries[depth] === was) entries[depth] = becomes;
+      if (entries[depth] === withoutInvisible(String(was))) entries[depth] = withoutInvisible(becomes);
       depth += 1;
     }
   }
