@@ -137,9 +137,9 @@ export class Autosave {
     const sent = oneValueOf(body, 'becomes');
     // A refusal shows what was sent, so that has to be everything.
     if (isRefused && valueOf(form) !== sent) return this.send(form);
-    if (asksToSignIn) showPage(page!.document);
-    else if (isRefused) updatePage(page!.document, { sent: form });
-    else this.takeOver(page!, form, sent);
+    if (asksToSignIn) showPage(page.document);
+    else if (isRefused) updatePage(page.document, { sent: form });
+    else this.takeOver(page, form, sent);
     if (isRefused && document.activeElement === document.body) focusOnMessage();
     markUnsaved();
     if (isUnsaved(form)) this.saveIn(PAUSE_MS);

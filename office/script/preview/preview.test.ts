@@ -132,7 +132,7 @@ it('shows what was saved without loading the page again', async () => {
   find<HTMLInputElement>('#value').value = '2';
   find('#value').dispatchEvent(new Event('change', { bubbles: true }));
   await vi.waitFor(() => expect(posted.mock.calls).toContainEqual([{ html: '<html>2</html>' }, '*']));
-  expect(posted).toHaveBeenLastCalledWith({ focus: 'a' }, '*');
+  await vi.waitFor(() => expect(posted).toHaveBeenLastCalledWith({ focus: 'a' }, '*'));
   expect([(fetched.mock.calls[1]![0] as URL).pathname, shown()]).toEqual(['/preview/s/page/en/fees', []]);
 });
 
