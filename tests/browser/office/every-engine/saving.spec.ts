@@ -91,6 +91,15 @@ test('what could not be saved stays, says so, and is saved later', async ({ offi
   expect(office.saved).toEqual(['a: one → one!']);
 });
 
+for (const way of ['is loaded again', 'is closed'] as const)
+  test(`what was typed just before the page ${way} arrives`, async ({ office, form, page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await form.select(3, 3);
+    await form.type(' and');
+    await (way === 'is closed' ? page.close({ runBeforeUnload: true }) : page.reload());
+    await expect.poll(() => office.saved).toEqual(['a: one → one and']);
+  });
+
 test('a mistake that appears above a field doesn’t move it', async ({ form }) => {
   await form.select(3, 3);
   const top = await form.top();
