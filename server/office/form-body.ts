@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { withoutInvisible } from '../../forms/invisible-characters';
-import { mostLetters } from '../../office/form/most-letters';
 import type { TypedForm } from '../../office/views';
 import { ownPath } from './own-path';
 
 export type FormBody = Readonly<Record<string, string>>;
+
+/** Limit of a text, in letters as people type them: longer ones belong into a file. */
+export const mostLetters = 50_000;
 
 /** In a posted form, a letter of Devanagari is `%E0%A4%85`. */
 const letterBytes = 9;

@@ -7,13 +7,13 @@ import {
   fieldsToSend,
   isInConflict,
   isSavedForm,
+  isUnreadable,
   isUnsaved,
   lastFieldsToSend,
   markUnsaved,
   noteAnswer,
   noteSaved,
   oneValueOf,
-  problemOf,
   showState,
   unsavedForms,
   valueOf,
@@ -94,11 +94,11 @@ export class Autosave {
   /** Sends all input at once, in requests that outlive the page. If it stays, the next save finds the values saved already. */
   private sendLast(): void {
     for (const form of formsToSend()) {
-      if (problemOf(form) !== undefined) continue;
+      if (isUnreadable(form)) continue;
       const body = lastFieldsToSend(form);
       if (this.sentLast.has(body)) continue;
       this.sentLast.add(body);
-      fetch(urlOf(form), { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {
+      fetch(urlOf(form), { method: 'POST', body, keepalive: true }).catch(() => {
         // Browsers refuse to keep alive more than 64 KB, and there may be no connection.
         this.sentLast.delete(body);
         void this.save();
@@ -108,11 +108,9 @@ export class Autosave {
 
   private async saveAll(): Promise<void> {
     let hasFailed = false;
-    for (const form of formsToSend()) {
-      const problem = problemOf(form);
-      if (problem !== undefined) showState(form, problem, true);
-      else hasFailed = !(await this.send(form)) || hasFailed;
-    }
+    for (const form of formsToSend())
+      if (isUnreadable(form)) showState(form, form.dataset.unreadable ?? '', true);
+      else if (!(await this.send(form))) hasFailed = true;
     this.failures = hasFailed ? this.failures + 1 : 0;
     if (hasFailed) this.saveIn(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
   }

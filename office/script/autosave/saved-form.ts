@@ -13,7 +13,7 @@ export function isSavedForm(form: HTMLFormElement): boolean {
 export function isUnsaved(form: HTMLFormElement): boolean {
   if (!isSavedForm(form)) return false;
   const isSent = valueOf(form) === oneValueOf(new FormData(form), 'was');
-  return !isSent || isInConflict(form) || unansweredOf(form).length > 0 || problemOf(form) !== undefined;
+  return !isSent || isInConflict(form) || unansweredOf(form).length > 0 || isUnreadable(form);
 }
 
 /** Whether the page asks which of two values to use: nothing is sent until its user has chosen. */
@@ -27,12 +27,9 @@ export function useMine(form: HTMLFormElement): void {
   unanswered.set(form, [fieldsOf(form)]);
 }
 
-/** Why the input of a form isn't sent. */
-export function problemOf(form: HTMLFormElement): string | undefined {
-  const { unreadable = '', tooLong = '', mostLetters = Infinity } = form.dataset;
-  // Browsers take a day that doesn't exist, such as 30 February, for an empty one.
-  if ([...form.elements].some((each) => each instanceof HTMLInputElement && each.validity.badInput)) return unreadable;
-  return valueOf(form).length > Number(mostLetters) ? tooLong : undefined;
+/** Whether its browser can't read the input, such as 30 February, and takes it for an empty one. */
+export function isUnreadable(form: HTMLFormElement): boolean {
+  return [...form.elements].some((each) => each instanceof HTMLInputElement && each.validity.badInput);
 }
 
 /** The forms of the page with input that the server may not have. */

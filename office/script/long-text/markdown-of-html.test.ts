@@ -37,7 +37,7 @@ it.each([
   [
     'signs beside bullets and numbers',
     word('a', 'o') + word('b', 'Ø') + word('c', '(1)') + word('d', '2)') + word('e', 'कि)', 2) + word('f', '3.'),
-    '- a\n- b\n\n(1) c\n\n2) d\n\n   कि) e\n\n3. f',
+    '- a\n- b\n(1) c\n2) d\n   कि) e\n3. f',
   ],
   [
     'tables',

@@ -36,7 +36,7 @@ interface Prefix {
 class Reader {
   paragraphs = 0;
   hasFormatting = false;
-  private readonly blocks: { text: string; kind: string }[] = [];
+  private readonly blocks: { text: string; isItem: boolean }[] = [];
   private runs: Run[] = [];
   private prefix: Prefix = { first: '', rest: '' };
 
@@ -44,9 +44,9 @@ class Reader {
     this.read(element, style);
     this.endBlock();
     return this.blocks
-      .map(({ text, kind }, index) => {
+      .map(({ text, isItem }, index) => {
         const above = this.blocks[index - 1];
-        return (above ? (kind && kind === above.kind ? '\n' : '\n\n') : '') + text;
+        return (above ? (isItem && above.isItem ? '\n' : '\n\n') : '') + text;
       })
       .join('');
   }
@@ -117,8 +117,10 @@ class Reader {
 
   private push(text: string): void {
     const { first, rest } = this.prefix;
-    const kind = IS_ITEM.test(first + text) ? 'list' : /\S/.test(first) && !first.startsWith('#') ? 'signs' : '';
-    this.blocks.push({ text: first + text.replaceAll('\n', `\n${rest}`), kind });
+    this.blocks.push({
+      text: first + text.replaceAll('\n', `\n${rest}`),
+      isItem: /^ *[^\s#]/.test(first) || IS_ITEM.test(text),
+    });
     this.prefix.first = rest;
   }
 }
@@ -149,6 +151,6 @@ function wordItem(paragraph: Element, css: string): string | undefined {
   const text = sign?.textContent.trim() ?? '';
   sign?.remove();
   // Bullets are letters of other fonts, without a full stop.
-  const isSign = /[\p{N}\p{L}][\p{M}]*[.)]/u.test(text);
+  const isSign = /[\p{N}\p{L}]\p{M}*[.)]/u.test(text);
   return `${WORD_INDENT.repeat(Number(level) - 1)}${isSign ? text : '-'} `;
 }

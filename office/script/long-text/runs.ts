@@ -13,7 +13,7 @@ export interface Run extends RunStyle {
 /** Markdown of a line of text. */
 export function markdownOfRuns(runs: readonly Run[]): string {
   return collapsed(merged(runs))
-    .map((run, index, all) => marked(run, all[index - 1], all[index + 1]))
+    .map((run, index, all) => marked(run, all[index + 1]))
     .join('')
     .replace(/^#/, '\\#')
     .replace(/^>/, '\\>')
@@ -53,12 +53,11 @@ function collapsed(runs: readonly Run[]): Run[] {
   return result.filter(({ text }) => text !== '');
 }
 
-function marked({ text, bold, italic, href }: Run, last: Run | undefined, next: Run | undefined): string {
+function marked({ text, bold, italic, href }: Run, next: Run | undefined): string {
   if (text === '\n') return text;
   const isBeforeLetter = next !== undefined && /^[\p{L}\p{N}]/u.test(next.text);
   // People write `*bold*`, and `_` inside a word is no mark.
-  const isPart = bold || isBeforeLetter || /[\p{L}\p{M}\p{N}]$/u.test(last?.text ?? '');
-  const sign = `${bold ? '**' : ''}${italic ? (isPart ? '*' : '_') : ''}`;
+  const sign = `${bold ? '**' : ''}${italic ? (bold || isBeforeLetter ? '*' : '_') : ''}`;
   if (href !== undefined) {
     // Markdown links an address by itself.
     if (text.trim() === href) return text;

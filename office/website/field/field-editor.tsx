@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
-import { mostLetters } from '../../form/most-letters';
 import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
@@ -36,11 +35,9 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         className={styles.editor}
         data-autosave=""
         data-conflict={form.conflict && ''}
-        data-most-letters={mostLetters}
         data-saving={website.field.saving}
         data-not-saved={website.field.notSaved}
         data-unreadable={website.field.unreadable}
-        data-too-long={website.field.tooLong(mostLetters)}
       >
         <FieldInput form={form} label={label} lang={lang} />
         <div className={styles.actions}>

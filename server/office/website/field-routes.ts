@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mostLetters } from '../../../office/form/most-letters';
 import type { FieldForm } from '../../../office/website-views';
 import type { Language } from '../../../words/languages';
-import type { FormBody } from '../form-body';
+import { type FormBody, mostLetters } from '../form-body';
 import { ownPath } from '../own-path';
 import { conflictingForm, editableValue, isSameText } from './field-form';
 import { NoWorkshopError } from './reach-workshop';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } from '../../../office/website-views';
-import { mostLetters } from '../../../office/form/most-letters';
 import type { MessageView, TypedForm } from '../../../office/views';
 import type { LogEntry } from '../../log';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { addAccount, Browser, officeApp, publicOrigin } from '../office-app.fixture';
 import { sendsSite } from '../office-calls';
+import { mostLetters } from '../form-body';
 import { banner, fee, FakeWorkshop, feeBefore, keepDays } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 

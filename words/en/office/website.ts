@@ -77,8 +77,6 @@ export const websiteWords = {
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
-    tooLong: (letters: number) =>
-      `Not saved: a text has at most ${counted(letters, 'letter')}. Shorten it, or write it in two parts.`,
     textIn: (language: string) => `Text in ${language}`,
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },

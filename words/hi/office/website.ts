@@ -63,8 +63,6 @@ export const websiteWords = {
     saving: 'सहेजा जा रहा है …',
     notSaved: 'सहेजा नहीं गया। यह पृष्ठ खुला रखें: फिर कोशिश हो रही है।',
     unreadable: 'सहेजा नहीं गया: यह अधूरा है, या ऐसा दिन या समय होता ही नहीं।',
-    tooLong: (letters: number) =>
-      `सहेजा नहीं गया: एक पाठ में अधिक से अधिक ${letters} अक्षर हो सकते हैं। उसे छोटा करें या दो भागों में लिखें।`,
     textIn: (language: string) => `${language} पाठ`,
     toolbar: 'पाठ के लिए बटन',
     marks: { bold: 'मोटा', link: 'लिंक', list: 'सूची' },
