@@ -60,9 +60,9 @@ const INPUT = new Set(['value', 'checked', 'selected']);
 
 /** An input of another type, such as a calendar for a text, would lose the letters that were typed meanwhile. */
 function keepTypes(form: HTMLFormElement, next: Document): void {
-  for (const control of form.elements) {
-    const made = next.getElementById(control.id);
-    if (made instanceof HTMLInputElement) made.type = (control as HTMLInputElement).type;
+  for (const { id, type } of form.elements as Iterable<HTMLInputElement>) {
+    const made = next.getElementById(id);
+    if (made instanceof HTMLInputElement) made.type = type;
   }
 }
 

@@ -35,7 +35,6 @@ export class Autosave {
   private last = Promise.resolve();
   private waiting: Promise<void> | undefined;
   private failures = 0;
-  private readonly sentLast = new WeakSet<URLSearchParams>();
   /** Shows the last answer, once the word is complete that was being composed when it arrived. */
   private showAnswer: (() => void) | undefined;
 
@@ -57,13 +56,8 @@ export class Autosave {
     addEventListener('online', () => void this.save());
     // Phones end pages in the background without a warning.
     document.addEventListener('visibilitychange', () => (document.hidden ? this.sendLast() : void this.save()));
-    // At `pagehide`, a browser that reloads the page has the old one from the server already.
-    addEventListener('beforeunload', (event) => {
-      if (unsavedForms().length === 0) return;
-      event.preventDefault();
-      this.sendLast();
-    });
-    addEventListener('pagehide', () => this.sendLast());
+    // When it is hidden, a browser that loads the page again has the old one from the server already.
+    addEventListener('beforeunload', () => this.sendLast());
   }
 
   /** Saves all input that isn't saved yet. Resolves when that is done, or has failed. */
@@ -93,17 +87,10 @@ export class Autosave {
 
   /** Sends all input at once, in requests that outlive the page. If it stays, the next save finds the values saved already. */
   private sendLast(): void {
-    for (const form of formsToSend()) {
-      if (isUnreadable(form)) continue;
-      const body = lastFieldsToSend(form);
-      if (this.sentLast.has(body)) continue;
-      this.sentLast.add(body);
-      fetch(urlOf(form), { method: 'POST', body, keepalive: true }).catch(() => {
+    for (const form of formsToSend())
+      if (!isUnreadable(form))
         // Browsers refuse to keep alive more than 64 KB, and there may be no connection.
-        this.sentLast.delete(body);
-        void this.save();
-      });
-    }
+        fetch(urlOf(form), { method: 'POST', body: lastFieldsToSend(form), keepalive: true }).catch(() => this.save());
   }
 
   private async saveAll(): Promise<void> {
