@@ -70,8 +70,8 @@ export class SlowOffice {
     this.atOnce -= 1;
     if (this.isFailing) return void send('Fault', 500);
     if (this.values[address] !== was && this.values[address] !== becomes) return void send('Conflict', 409);
+    if (this.values[address] !== becomes) this.saved.push(`${address}: ${was} → ${becomes}`);
     this.values[address] = becomes;
-    this.saved.push(`${address}: ${was} → ${becomes}`);
     response.writeHead(303, { location: `/website/field?at=${address}` }).end();
   }
 
