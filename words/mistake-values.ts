@@ -1,5 +1,3 @@
-import type { UnknownName } from './unknown-name.ts';
-
 /** Notations of a text, each of them a rule. */
 export const formats = [
   'phone',
@@ -41,19 +39,25 @@ export interface EntryForms {
 export type Accepted =
   | { kind: ValueKind }
   | { format: Format }
-  | { choices: readonly string[]; isScreenKind?: boolean }
+  | { choices: readonly string[] }
   | { only: Choice }
   | { entry: EntryForms };
 
 export type Choice = string | number | boolean;
 
-/** A value that a field doesn’t accept. */
-export interface WrongValue {
+/** A value of another kind than the field has. */
+export interface WrongKind {
+  kind: ValueKind;
   found: unknown;
-  /** The first line of the value as the file spells it, because YAML parses 00000 as 0. */
-  written?: string | undefined;
   /** A correct value that was probably meant. */
   meant?: string | undefined;
+}
+
+/** Whether YAML has read a text as something else, because it has no quotation marks. */
+export function isMisread(found: unknown): boolean {
+  return (
+    (typeof found === 'object' && !Array.isArray(found)) || typeof found === 'number' || typeof found === 'boolean'
+  );
 }
 
 /** A size outside its limits. */
@@ -70,16 +74,10 @@ export function differenceOf({ found, limit }: Pick<WrongSize, 'found' | 'limit'
   return Math.abs((found as string | unknown[]).length - limit);
 }
 
-/** A name that can’t be chosen in a field. */
-export interface UnknownChoice extends UnknownName {
-  /** Set for the kind of a screen. */
-  isScreenKind?: boolean;
-}
-
 /** Builds what is said about each format. */
-export function forFormats<Said, Words>(
-  words: Readonly<Record<Format, Words>>,
-  say: (words: Words, format: Format) => (values: WrongValue) => Said,
-): Record<Format, (values: WrongValue) => Said> {
-  return Object.fromEntries(formats.map((format) => [format, say(words[format], format)])) as never;
+export function forFormats(
+  words: Readonly<Record<Format, string>>,
+  say: (words: string) => (values: { meant?: string | undefined }) => string,
+): Record<Format, (values: { meant?: string | undefined }) => string> {
+  return Object.fromEntries(formats.map((format) => [format, say(words[format])])) as never;
 }

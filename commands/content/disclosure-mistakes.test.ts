@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
-import { ContentError, type ContentMistake, explanationOf } from '../../model/mistakes/words/content-error';
+import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { type Edit, withEdits } from '../../model/testing/edited-content';
 import { scanMistakes } from '../../pipeline/assets/documents/scan';
@@ -60,14 +60,12 @@ test('a complete disclosure has no mistakes', () => {
 
 test.each(mistakes)('%s: reported once, with its place and advice', (_, edit) => {
   const nonEmpty = expect.stringMatching(/./) as string;
-  expect(mistakesAfter([edit]).map((each) => ({ ...each, ...explanationOf(each) }))).toMatchObject([
+  expect(mistakesAfter([edit]).map((each) => ({ ...each, sentence: sentenceOf(each, 'en') }))).toMatchObject([
     {
       file: nonEmpty,
       line: expect.any(Number) as number,
       at: expect.any(Array) as unknown[],
-      found: nonEmpty,
-      expected: nonEmpty,
-      advice: nonEmpty,
+      sentence: nonEmpty,
     },
   ]);
 });

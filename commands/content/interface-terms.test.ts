@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { glossarySchema } from '../../model/concepts/translations';
 import { termsOf } from '../../model/checks/check-terms';
-import { explanationOf } from '../../model/mistakes/words/content-error';
+import { sentenceOf } from '../../model/mistakes/words/content-error';
 import { splitWords } from '../../model/mistakes/spelling/split-words';
 import { type Language, languageCodes, languages } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
@@ -38,8 +38,8 @@ function interfaceTexts(language: Language) {
 
 /** @param source the English text whose terms the translation must use; empty if there is none */
 function wrongTerms(language: Language, at: string, source: string, text: string): string[] {
-  const terms = termsOf(glossary, first, language)(source.replace(/\$\{[^}]*\}/g, ''), text);
-  const found = terms.map((each) => explanationOf({ file: '', ...each }).found);
+  const terms = termsOf(glossary, first, language)(source.replace(/\$\{[^}]*\}|npm run .*/g, ''), text);
+  const found = terms.map((each) => sentenceOf(each, 'en'));
   return [...found, ...splitWords(text, language).map((each) => each.found)].map((each) => `${at}: ${each}`);
 }
 

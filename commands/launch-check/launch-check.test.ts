@@ -45,7 +45,9 @@ test('possible slips and certificates that expire are listed apart, and don’t 
     },
   ];
   const { report, isReady } = launchCheck({ contentDir, content: noContent, warnings, env: ready, today });
-  expect(report).toContain('line 9  documents › 3 › id: “noc”, to which no screen leads');
+  expect(report).toContain(
+    'line 9  documents › 3 › id: No page offers this document, but everybody can open /documents/noc.pdf.',
+  );
   expect(report).toContain('1  Things that look like slips (may stay)\n1  Certificates to renew (may stay)');
   expect(isReady).toBe(true);
 });

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../words/languages';
 import { contentFindings } from './content-findings';
 import { contentValues } from './content-values';
 import { countByFile, type Finding, type FindingGroup } from './finding';
-import { type ContentMistake, explanationOf } from '../../model/mistakes/words/content-error';
+import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { screensOutsideMenus } from './screens-outside-menus';
@@ -28,7 +28,7 @@ const toConfirm: readonly string[] = ['translation-to-confirm', 'outdated-transl
 
 function toFinding(mistake: ContentMistake): Finding {
   const { file, line, at = [] } = mistake;
-  return { file, line, what: [pathInWords(at), explanationOf(mistake).found].filter(Boolean).join(': ') };
+  return { file, line, what: [pathInWords(at), sentenceOf(mistake, 'en')].filter(Boolean).join(': ') };
 }
 
 function missingTranslations({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {

@@ -195,7 +195,7 @@ test('an answer that the content refuses leaves no files', () => {
   const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
   const folder = temporaryFolder();
   expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
-    'found:    {{name}}',
+    'Write the fact itself here',
   );
   expect(readdirSync(folder)).toEqual([]);
 });

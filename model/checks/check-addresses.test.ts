@@ -11,9 +11,7 @@ testMessages({
   'a screen at an address that is reserved for another language': [
     [inMarathi, screen('mr/fees.md')],
     `content/screens/mr/fees.md
-    expected: an address that does not begin with /mr, where the pages in मराठी are
-    found:    /mr/fees
-    to do:    Move the file to another folder or rename it. Pages in मराठी are made from the translations: content/README.md, “… translate a text”.`,
+    Addresses that begin with /mr belong to the pages in that language. Give the page another name.`,
   ],
 });
 
@@ -33,11 +31,11 @@ test('a screen at the address of a notice, or of a year of the news', () => {
   const notice = { file: 'news/rain.md', to: '---\ntitle: Rain\ndate: 2026-11-20\n---\n\nNo school.\n' };
   for (const name of ['rain', '2026']) {
     expect(messageAfter(news, notice, screen(`news/${name}.md`))).toContain(
-      `/news/${name}, which is a notice or a year of content/screens/news.yaml`,
+      `A notice or a year of news has the address /news/${name} too.`,
     );
   }
   const redirect = { file: 'settings.yaml', from: '', to: 'redirects:\n  - { from: /news.atom, to: /classes }\n' };
-  expect(messageAfter(news, notice, redirect)).toContain('settings.yaml, line 2');
+  expect(messageAfter(news, notice, redirect)).toContain('settings.yaml:2');
 });
 
 describe('a redirect from an address of the site', () => {
@@ -49,11 +47,11 @@ describe('a redirect from an address of the site', () => {
 
   it.each(['/index', '/404', '/robots.txt', '/sitemap.xml', '/documents/fees-details.pdf', '/favicon.ico'])(
     '%s',
-    (from) => expect(after(from)).toContain('which is a file of this site'),
+    (from) => expect(after(from)).toContain(`The site needs ${from} itself.`),
   );
 
   it.each(['/mr', '/mr/teachers', '/documents/mr/fees-details.pdf'])('%s, if the school speaks Marathi', (from) => {
-    expect(after(from, inMarathi)).toContain(`found:    “${from}”`);
+    expect(after(from, inMarathi)).toContain(`redirects › 1 › from · ${from}\n`);
     expect(after(from)).toBeUndefined();
   });
 

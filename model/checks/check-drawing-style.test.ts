@@ -10,15 +10,13 @@ const none = { file: 'look.yaml', from: 'world: geometry', to: 'world: none' };
 test('without drawings, each drawing in the content is reported with its line', () => {
   const message = messageAfter(none, { file: 'logo.svg', to: '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>' });
   expect(message?.match(/seed/g)).toBeNull();
-  expect(message).toContain(`content/screens/contact-us.yaml, line 5 · picture › illustration
-    expected: a photo, since look.yaml has “world: none”
-    found:    the drawing “contact”
-    to do:    Write a photo: with its alt:, take the picture out, or choose a world in look.yaml.`);
+  expect(message).toContain(`content/screens/contact-us.yaml:5 · picture › illustration · contact
+    This school shows no drawings.`);
   expect(message).not.toContain('logo.svg');
 });
 
 test('a school without drawings needs a logo for its emblem', () => {
-  expect(messageAfter(none)).toContain('Put the emblem beside it as logo.svg, or choose a world.');
+  expect(messageAfter(none)).toContain('Without drawings the school needs its own emblem.');
 });
 
 test('without drawings, look.yaml can’t prefer drawings, and a school of photos only needs a logo', () => {

@@ -54,15 +54,11 @@ describe('groups of staff', () => {
   testMessages({
     'an entry that is neither a group nor a person': [
       withGroup(asha, '  - { title: Teachers }\n'),
-      `content/facts/staff.yaml, line 4 · staff › 1 › group
-      expected: a text
-      found:    nothing, the field “group:” is missing
-      to do:    Add “group: …” to this entry.
+      `content/facts/staff.yaml:4 · staff › 1 › group
+    Fill this in.
 
-      content/facts/staff.yaml, line 4 · staff › 1 › title
-      expected: only these fields: group, note, sample
-      found:    “title:”
-      to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
+    content/facts/staff.yaml:4 · staff › 1 › title · Teachers
+    “title” is not known here. Take it out.`,
     ],
   });
 
@@ -72,7 +68,7 @@ describe('groups of staff', () => {
         { file: 'facts/staff.yaml', from: asha, to: `  - group: Teachers\n${asha}` },
         { file: 'facts/staff.yaml', from: 'TGT Mathematics', to: 'Principal' },
       ).join('\n'),
-    ).toContain('content/facts/staff.yaml, line 5 · staff › 2 › name');
+    ).toContain('content/facts/staff.yaml:5 · staff › 2 › name');
   });
 });
 

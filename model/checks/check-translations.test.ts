@@ -130,16 +130,16 @@ test('a term of two words is found and avoided across a line break', () => {
 
 test('a word that a line break has split in the first language', () => {
   const body = { ...mission, to: String(mission.to).replace('The fee is told before', 'इयत्ता सातवी\nपर्यंत') };
-  expect(warningsAfter({ ...inMarathi, to: 'languages: [mr]' }, body).join()).toContain('“सातवीपर्यंत”, in one piece');
+  expect(warningsAfter({ ...inMarathi, to: 'languages: [mr]' }, body).join()).toContain(
+    'Write “सातवीपर्यंत” as one word',
+  );
 });
 
 testMessages({
   'a language that the site does not speak': [
     { ...inMarathi, to: 'languages: [en, gu]' },
-    `content/school.yaml, line 5 · languages › 2
-    expected: one of en, mr, hi
-    found:    “gu”
-    to do:    Write one of: en, mr, hi.`,
+    `content/school.yaml:5 · languages › 2 · gu
+    “gu” can’t be chosen here. Choose “en”, “mr” or “hi”.`,
   ],
 });
 

@@ -66,10 +66,8 @@ testRules({
 testMessages({
   'an unknown placeholder in a running text': [
     { file: 'screens/our-mission.md', from: 'That is one sentence', to: '{{telephone}} is one sentence' },
-    `content/screens/our-mission.md, line 10 · running text
-    expected: the name of a fact between {{ and }}
-    found:    {{telephone}}
-    to do:    Write one of: schoolName, founded, students, moreThanStudents, campus, registration1, principalName, principalQualification, principalTitle, address, town, pin, phone1, phone2, email1, whatsapp.`,
+    `content/screens/our-mission.md:10 · running text
+    There is no fact “telephone”. Choose “schoolName”, “founded”, “students”, “moreThanStudents”, “campus”, “registration1”, “principalName”, “principalQualification”, “principalTitle”, “address”, “town”, “pin”, “phone1”, “phone2”, “email1” or “whatsapp”.`,
   ],
 });
 

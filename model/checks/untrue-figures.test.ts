@@ -8,20 +8,18 @@ const school = (from: string, to: string) => ({ file: 'school.yaml', from, to })
 testMessages({
   'a row of the disclosure that lacks a cell': [
     { file: 'screens/public-disclosure.yaml', from: '[ 6 to 8, Awaited, Awaited ]', to: '[6 to 8, Awaited]' },
-    `content/screens/public-disclosure.yaml, line 132 · sections › 5 › tables › 1 › rows › 3
-    expected: 3 texts, one for each of the columns: Classes, Girls, Boys
-    found:    2 texts: 6 to 8, Awaited
-    to do:    Write one text for each column; – for one that has none.`,
+    `content/screens/public-disclosure.yaml:132 · sections › 5 › tables › 1 › rows › 3 · [6 to 8, Awaited]
+    Write one text for each column: Classes, Girls and Boys. Write – for one that has none.`,
   ],
 });
 
 test.each([
   [calendar('openHouse: 2026-08-01', 'openHouse: 2026-07-03'), 'rows › 1 › openHouse'],
   [calendar('reopensForTeachers: 2026-11-20', 'reopensForTeachers: 2026-10-08'), 'reopensForTeachers'],
-  [calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-01'), 'a day on or after 2026-11-05'],
+  [calendar('reopensForStudents: 2026-11-23', 'to: 2026-11-01'), 'Write a day on or after 5 November 2026'],
   // An invalid date is not compared with others.
   [calendar('to: 2026-07-24', 'to: 26 July'), 'There is a mistake'],
-  [school('copyrightYear: 2026', 'copyrightYear: 219'), 'found:    219'],
+  [school('copyrightYear: 2026', 'copyrightYear: 219'), 'copyrightYear · 219\n'],
 ])('%o is an error', (edit, message) => expect(messageAfter(edit)).toContain(message));
 
 test('a session of other years than its days is one mistake', () => {
@@ -30,8 +28,8 @@ test('a session of other years than its days is one mistake', () => {
 });
 
 test.each([
-  [school('founded: 2018', 'founded: 2072'), 'found:    2072'],
-  [school('latitude: 18.55, longitude: 77.58', 'latitude: 51.5, longitude: -0.12'), 'the pin would be abroad'],
+  [school('founded: 2018', 'founded: 2072'), 'founded · 2072\n'],
+  [school('latitude: 18.55, longitude: 77.58', 'latitude: 51.5, longitude: -0.12'), 'This place is not in India.'],
   [classes('yearly: 38400', 'yearly: 3840'), 'classes › 8 › fees › yearly'],
   [classes('yearly: 38400', 'yearly: 384000'), 'classes › 8 › fees › yearly'],
 ])('%o may be true, and is a warning', (edit, warning) => expect(warningsAfter(edit).join('\n')).toContain(warning));

@@ -163,8 +163,6 @@ export interface IssueParams {
   values?: object;
   /** The fields of an entry with an unknown one. */
   known?: readonly string[];
-  /** Set if an unknown field belongs into another entry. */
-  isAstray?: boolean;
   /** The forms of an entry that has none of them. */
   entry?: EntryForms;
 }

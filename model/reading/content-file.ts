@@ -9,6 +9,7 @@ import {
   type Reporter,
 } from '../mistakes/words/content-error';
 import {
+  lineAndText,
   lineOf,
   parsedFields,
   lineInBody,
@@ -22,7 +23,7 @@ import { readContentText } from '../mistakes/places/content-text';
 import { checkLetters } from '../checks/check-letters';
 import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { ruleOfIssue } from '../mistakes/words/rule-of-issue';
-import { explainYamlError } from '../mistakes/words/explain-yaml-error';
+import { unreadableYaml } from '../mistakes/words/unreadable-yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { withoutFormerNames } from './former-names';
 import { asShown, fillText } from './placeholders';
@@ -31,8 +32,8 @@ import { withPersons } from './portraits';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
 import { missingFile, missingFolder } from '../mistakes/words/missing-folder';
-import { isOptionalIn, relevantIssues } from '../mistakes/words/relevant-issues';
-import { cutTexts, silentSyntax } from '../mistakes/spelling/silent-syntax';
+import { relevantIssues } from '../mistakes/words/relevant-issues';
+import { cutTexts } from '../mistakes/spelling/cut-texts';
 import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** The schema of a file, or a function that chooses it by the unchecked fields. */
@@ -112,10 +113,8 @@ function readerOf(
     { isShown = true } = {},
   ): z.output<Schema> {
     const fields = parsedFields(file, source);
-    // The first mistake confuses the parser, so later errors are often wrong.
-    const [yamlError] = [...fields.document.errors, ...fields.document.warnings];
-    const unmeant = yamlError ? explainYamlError(yamlError, fields) : silentSyntax(fields);
-    if (unmeant) giveUp({ file, ...unmeant });
+    const unreadable = unreadableYaml(fields);
+    if (unreadable) giveUp({ file, ...unreadable });
 
     const written: unknown = fields.document.toJS();
     const schema = typeof schemaOf === 'function' ? schemaOf(written) : schemaOf;
@@ -124,7 +123,7 @@ function readerOf(
     for (const { at, ...values } of translation ? [] : formerNames)
       onWarning?.({ file, line: lineOf(fields, at), at, rule: 'former-name', values });
     const errorAt = (at: ContentPath, explanation: BrokenRule) =>
-      void mistakes.push({ file, line: lineOf(fields, at), at, ...explanation });
+      void mistakes.push({ file, at, ...lineAndText(fields, at), ...explanation });
     const result = schema.safeParse(value, { reportInput: true });
     const isAt = (at: ContentPath) => (issue: z.core.$ZodIssue) =>
       pathInWords(issue.path as ContentPath) === pathInWords(at);
@@ -148,16 +147,15 @@ function readerOf(
     if (result.success) {
       if (translation) return shown as z.output<Schema>;
       checkLetters(schema, shown, (at, explanation) =>
-        onWarning?.({ file, line: lineOf(fields, at), at, ...explanation }),
+        onWarning?.({ file, at, ...lineAndText(fields, at), ...explanation }),
       );
       for (const { at, ...cut } of cutTexts(schema, value, fields))
-        onWarning?.({ file, line: lineOf(fields, at), at, ...cut });
+        onWarning?.({ file, at, ...lineAndText(fields, at), ...cut });
       return shown as z.output<Schema>;
     }
     for (const issue of issues) {
       const at = issue.path as ContentPath;
-      const place = { written: writtenAt(fields, at), isOptional: isOptionalIn(schema, value, at) };
-      errorAt(at, ruleOfIssue(issue, valueAt(value, at), place));
+      errorAt(at, ruleOfIssue(issue, valueAt(value, at), writtenAt(fields, at)));
     }
     // Callers continue, to find further mistakes; `finish()` throws before they use the value. An empty file is `null`.
     return (value ?? {}) as z.output<Schema>;
@@ -175,16 +173,7 @@ function readerOf(
     markdown(file, schema) {
       const text = readText(file);
       const split = splitMarkdown(text);
-      if (!split) {
-        const [firstLine = ''] = text.split('\n');
-        const problem = { kind: 'front-matter', firstLine, isOpen: /^---[ \t]*\n/.test(text) } as const;
-        return giveUp({
-          file,
-          line: 1,
-          rule: 'unreadable',
-          values: { line: 1, problem },
-        });
-      }
+      if (!split) return giveUp({ file, line: 1, rule: 'no-front-matter' });
       const { frontMatter, body, linesAboveBody } = split;
       wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {

@@ -11,14 +11,12 @@ testMessages({
   'a copy of a file that the site reads': [
     { file: 'facts/classes - Copy.yaml', to: 'x' },
     `content/facts/classes - Copy.yaml
-    expected: a file that the site reads; content/README.md lists them
-    found:    another file; of the two, content/facts/classes.yaml is read
-    to do:    Move it out of content/. If it is the newer one, let it take the place of content/facts/classes.yaml.`,
+    The site doesn’t use this file. Move it out of the folder.`,
   ],
 });
 
 test.each(['facts/classes (1).yaml', 'facts/classes.yaml.bak', 'Copy of school.yaml'])('%s is a copy', (file) => {
-  expect(lost(file)).toContain('of the two, content/');
+  expect(lost(file)).toContain('The site doesn’t use this file.');
 });
 
 test.each([
@@ -31,12 +29,12 @@ test.each([
 ])('the message on a missing calendar.yaml names %s', (name) => {
   const missing = { file: 'facts/calendar.yaml', to: undefined };
   expect(messageAfter(missing, { file: `facts/${name}`, to: 'x' })).toContain(
-    `Is it “${name}”? Then rename it to calendar.yaml`,
+    `If “${name}” is meant to be “calendar.yaml”, rename it.`,
   );
 });
 
 test('a picture where the site reads a drawing', () => {
-  expect(lost('logo.png')).toContain('A new name does not make it a .svg file');
+  expect(lost('logo.png')).toContain('The site doesn’t use this file.');
 });
 
 test('names from a Mac and other machines are equal, and lead to their file', () => {
@@ -62,15 +60,11 @@ describe('scans', () => {
     'an older one beside that which took its place': [
       [scan('noc-2026.pdf'), scan('noc-2025.pdf'), named],
       `content/documents/noc-2025.pdf
-      expected: a scan that a document of content/facts/documents.yaml names
-      found:    a scan that none of them names; one of them names “noc-2026.pdf”
-      to do:    If this is the older one, move it out of content/documents/. If it is the newer one, write “scan: noc-2025.pdf” in place of “scan: noc-2026.pdf”.`,
+    No document uses “noc-2025.pdf”. If it is newer than “noc-2026.pdf”, choose it there; otherwise take it out.`,
     ],
   });
 
   test('one that nothing uses', () => {
-    expect(messageAfter(scan('noc-2026.pdf'), scan('land.pdf'), named)).toContain(
-      'Write “scan: land.pdf” where it belongs',
-    );
+    expect(messageAfter(scan('noc-2026.pdf'), scan('land.pdf'), named)).toContain('No document uses “land.pdf”.');
   });
 });

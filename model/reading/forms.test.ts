@@ -42,7 +42,7 @@ test('a form, like a fee, may be called as something that every object has; a qu
   expect(noticeBeside('constructor', content.privacy, 'en')).toEqual(noticeBeside('visit', content.privacy, 'en'));
   const fee = { id: 'constructor', label: 'Yearly fee', paid: 'yearly' } as const;
   expect(feesOf({ ...content.classes[0]!, fees: {} }, [fee], 'en')).toEqual([]);
-  expect(messageAfter({ file, from: 'name: full_name', to: 'name: toString' })).toContain('Write another name');
+  expect(messageAfter({ file, from: 'name: full_name', to: 'name: toString' })).toContain('Choose another one');
 });
 
 test('a list of classes has the form’s own answers, then the classes, and separately the classes that it leaves out', () => {
@@ -130,60 +130,46 @@ test('references to missing forms', () => {
 testMessages({
   'a misspelt kind of field': [
     { file, from: 'kind: multiline', to: 'kind: multi-line' },
-    `content/forms/enquiry.yaml, line 29 · fields › 8 › kind
-    expected: one of text, multiline, mobile, email, date, date-of-birth, select
-    found:    “multi-line”
-    to do:    Did you mean “multiline”?`,
+    `content/forms/enquiry.yaml:29 · fields › 8 › kind · multi-line
+    “multi-line” can’t be chosen here. Did you mean “multiline”?`,
   ],
   'a date with a length': [
     { file, from: '    hint: The class depends', to: '    maxLength: 10\n    hint: The class depends' },
-    `content/forms/enquiry.yaml, line 23 · fields › 4 › maxLength
-    expected: only these fields: kind, name, part, label, hint, required, whenEmpty, onlyIf, autocomplete, ages, sample
-    found:    “maxLength:”
-    to do:    Delete the line, or look up in content/README.md how such an entry is written.`,
+    `content/forms/enquiry.yaml:23 · fields › 4 › maxLength · 10
+    “maxLength” is not known here. Take it out.`,
   ],
   'a field name with a space': [
     { file, from: 'name: full_name', to: 'name: full name' },
-    `content/forms/enquiry.yaml, line 16 · fields › 1 › name
-    expected: letters, digits and _ without spaces, for example full_name
-    found:    “full name”
-    to do:    Change it to look like the example.`,
+    `content/forms/enquiry.yaml:16 · fields › 1 › name · full name
+    Write it with English letters, digits and _, without spaces, like full_name.`,
   ],
   'an unknown autofill token': [
     { file, from: 'autocomplete: tel', to: 'autocomplete: telephone' },
-    `content/forms/enquiry.yaml, line 26 · fields › 5 › autocomplete
-    expected: one of the known names
-    found:    “telephone”
-    to do:    Write one of: off, name, honorific-prefix, given-name, additional-name, family-name, nickname, email, tel, street-address, address-line1, address-line2, address-level1, address-level2, address-level3, postal-code, country-name, bday, sex, language, url, organization, organization-title.`,
+    `content/forms/enquiry.yaml:26 · fields › 5 › autocomplete · telephone
+    “telephone” can’t be chosen here. Choose “off”, “name”, “honorific-prefix”, “given-name”, “additional-name”, “family-name”, “nickname”, “email”, “tel”, “street-address”, “address-line1”, “address-line2”, “address-level1”, “address-level2”, “address-level3”, “postal-code”, “country-name”, “bday”, “sex”, “language”, “url”, “organization” or “organization-title”.`,
   ],
   'a screen of an unknown form': [
     { file: 'screens/career.yaml', from: 'form: career', to: 'form: carer' },
-    `content/screens/career.yaml, line 3 · form
-    expected: the name of a file in content/forms/, without .yaml
-    found:    “carer”
-    to do:    Did you mean “career”?`,
+    `content/screens/career.yaml:3 · form · carer
+    There is no form “carer”. Did you mean “career”?`,
   ],
   'a dialog of an unknown form': [
     { file: 'settings.yaml', from: 'form: enquiry', to: 'form: admission' },
-    `content/settings.yaml, line 9 · enquiryDialog › form
-    expected: the name of a file in content/forms/, without .yaml
-    found:    “admission”
-    to do:    Write one of: career, enquiry; or add content/forms/admission.yaml first.`,
+    `content/settings.yaml:9 · enquiryDialog › form · admission
+    There is no form “admission”. Choose “career” or “enquiry”. If what you mean is missing, add it first.`,
   ],
   'a privacy notice of an unknown form': [
     { file: 'facts/privacy.yaml', from: '  career:', to: '  carreer:' },
-    `content/facts/privacy.yaml, line 27 · notices › carreer
-    expected: the name of a file in content/forms/, without .yaml
-    found:    “carreer”
-    to do:    Did you mean “career”?`,
+    `content/facts/privacy.yaml:27 · notices › carreer · title: What happens to what you write here
+    There is no form “carreer”. Did you mean “career”?`,
   ],
 });
 
 test('two forms of one template', () => {
   const message = messageAfter({ file, from: 'template: enquiry_form', to: 'template: career_form' });
-  expect(message).toContain('found:    “career_form”, which is also in content/forms/career.yaml');
+  expect(message).toContain('“career_form” is there twice.');
   // The three files of the mail lost their form, which now names another template.
-  expect(message?.match(/“enquiry_form\.(html|subject\.txt|txt)”, which no form uses/g)).toHaveLength(3);
+  expect(message?.match(/mail\/enquiry_form\.(html|subject\.txt|txt)\n +No form uses this mail/g)).toHaveLength(3);
 });
 
 test('the enquiry dialog is optional', () => {

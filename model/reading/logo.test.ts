@@ -18,16 +18,12 @@ describe('a logo is an error', () => {
     'if it is not SVG': [
       logo('PNG renamed'),
       `content/logo.svg
-      expected: a drawing in the format SVG
-      found:    no <svg> in it
-      to do:    Export the logo as SVG, or delete the file.`,
+    The emblem is no SVG drawing. Ask whoever drew it for the SVG, or delete it.`,
     ],
     'if it is not square': [
       logo(svg('', '0 0 300 100')),
       `content/logo.svg
-      expected: a square: a viewBox whose width and height are equal, for example viewBox="0 0 512 512"
-      found:    300 × 100
-      to do:    Put the logo on a square page in the drawing program, and export it again.`,
+    The emblem is not square. Ask whoever drew it to put it on a square page and save it again.`,
     ],
   });
 
@@ -40,16 +36,14 @@ describe('a logo is an error', () => {
     '<path style="fill:url(https://cdn.example/a)"/>',
     '<style>@import "https://cdn.example/a.css";</style>',
   ])('if it contains %s', (inside) => {
-    expect(said(svg(inside))).toContain('only lines and areas');
+    expect(said(svg(inside))).toContain('The emblem contains letters, photos or addresses.');
   });
 
   testMessages({
     'if it is too large': [
       logo(svg(`<path d="${'M0 0h1'.repeat(4000)}"/>`)),
       `content/logo.svg
-      expected: at most 20 KB: every visitor loads it
-      found:    24 KB
-      to do:    Export it as optimised SVG, or have it drawn with fewer points.`,
+    The emblem is too large for phones. Ask whoever drew it for a smaller SVG.`,
     ],
   });
 });

@@ -39,9 +39,7 @@ test('the content names the shown answers, and the form compares the sent ones',
 testMessages({
   'no answers': [
     withForm('{ question: class_name, answers: [] }'),
-    `content/forms/admission.yaml, line 13 · fields › 3 › onlyIf › answers
-    expected: at least 1 entry
-    found:    0 entries
-    to do:    Add 1 entry.`,
+    `content/forms/admission.yaml:13 · fields › 3 › onlyIf › answers · []
+    Add 1 more.`,
   ],
 });

@@ -46,9 +46,7 @@ test('the title may be in a placeholder, and the first language decides for all'
 testMessages({
   'person: on a drawing that is not a portrait': [
     { file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' },
-    `content/facts/staff.yaml, line 12 · staff › 2 › picture › person
-    expected: left out where the drawing is library
-    found:    “man”
-    to do:    Take “person:” out, or draw one of portrait, chairmans-desk, principals-desk.`,
+    `content/facts/staff.yaml:12 · staff › 2 › picture › person · man
+    This drawing shows no particular person. Clear “Person in the portrait”, or choose a portrait.`,
   ],
 });

@@ -44,24 +44,18 @@ describe('the office gets a message', () => {
   testMessages({
     'about an unknown palette': [
       written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml, line 1 · palette
-      expected: one of earth-and-indigo, teal-and-coral, leaf-and-marigold
-      found:    “teal-and-corral”
-      to do:    Did you mean “teal-and-coral”?`,
+      `content/look.yaml:1 · palette · teal-and-corral
+    “teal-and-corral” can’t be chosen here. Did you mean “teal-and-coral”?`,
     ],
     'about a colour without quotation marks': [
       written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml, line 3 · colours › action
-      expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
-      found:    nothing
-      to do:    Write it after “action:”, or delete the line.`,
+      `content/look.yaml:3 · colours › action
+    Fill this in.`,
     ],
     'about a colour that is written by its name': [
       written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml, line 2 · colours › action
-      expected: a colour as # and six digits or letters a to f in quotation marks (without them, # begins a note), for example "#0f6b6b"
-      found:    “coral”
-      to do:    Change it to look like the example.`,
+      `content/look.yaml:2 · colours › action · coral
+    Write the colour as # and six digits or letters from a to f, like #0f6b6b.`,
     ],
     'about a colour with too little contrast, with the nearest colour that has enough': [
       written(
@@ -72,17 +66,13 @@ describe('the office gets a message', () => {
         '  # ours',
         '  textQuiet: "#8aa0a8"',
       ),
-      `content/look.yaml, line 6 · colours › textQuiet
-      expected: textQuiet on pageShade (hints in boxes) at a contrast of 4.5 : 1 or more
-      found:    #8aa0a8 on #e0eeea, which is 2.29 : 1
-      to do:    Write textQuiet: "#586d75", the nearest that passes wherever it is used, or change pageShade.`,
+      `content/look.yaml:6 · colours › textQuiet · "#8aa0a8"
+    These colours are too alike to read. Write #586d75 for “Quiet text”, or change “Boxes”.`,
     ],
     'about a background with too little contrast, if only that is the school’s own colour': [
       written('palette: earth-and-indigo', 'displayFont: system', 'world: geometry', 'colours: { action: "#9c5a10" }'),
-      `content/look.yaml, line 4 · colours › action
-      expected: text on action (the main button and the banner) at a contrast of 4.5 : 1 or more
-      found:    #1b2a4a on #9c5a10, which is 2.62 : 1
-      to do:    Write action: "#c88242", the nearest that passes wherever it is used, or change text.`,
+      `content/look.yaml:4 · colours › action · "#9c5a10"
+    These colours are too alike to read. Write #c88242 for “Main button”, or change “Text”.`,
     ],
   });
 
@@ -96,7 +86,7 @@ describe('the office gets a message', () => {
           'colours: { printQuiet: "#777777", surface: "#808080" }',
         ),
       ),
-    ).toContain('No lighter or darker');
+    ).toContain('These colours are too alike to read.');
   });
 
   test('about a missing file', () => {

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { languageCodes } from '../../words/languages';
-import {
-  ContentError,
-  type ContentMistake,
-  describeMistake,
-  explanationOf,
-  sentenceOf,
-} from '../mistakes/words/content-error';
+import { ContentError, type ContentMistake, describeMistake, sentenceOf } from '../mistakes/words/content-error';
 import type { Edit } from '../testing/edited-content';
 import { ruleExamples } from '../testing/rule-examples';
 import type { RuleExample } from '../testing/rule-examples/rule-example';
@@ -23,9 +17,7 @@ describe.each(Object.entries<RuleExample>(ruleExamples))('%s', (rule, example) =
     const mistakes = 'mistakes' in example ? example.mistakes : mistakesAfter(example.breaks);
     const broken = mistakes.filter((each) => each.rule === rule);
     expect(broken).not.toEqual([]);
-    expect(
-      `\n${[...new Map(broken.map((each) => [JSON.stringify(explanationOf(each)), inEveryWords(each)])).values()].join('\n')}\n`,
-    ).toMatchSnapshot();
+    expect(`\n${[...new Set(broken.map(inEveryWords))].join('\n')}\n`).toMatchSnapshot();
   });
 
   test.skipIf('mistakes' in example)('does not fire on similar content', () => {
@@ -35,8 +27,8 @@ describe.each(Object.entries<RuleExample>(ruleExamples))('%s', (rule, example) =
 });
 
 function inEveryWords(mistake: ContentMistake): string {
-  const sentences = languageCodes.map((language) => `${language}: ${sentenceOf(mistake, language)}`);
-  return [describeMistake(mistake), ...sentences].join('\n');
+  const others = languageCodes.filter((language) => language !== 'en');
+  return [describeMistake(mistake), ...others.map((language) => `    ${sentenceOf(mistake, language)}`)].join('\n');
 }
 
 /** The errors and warnings of the small school after some edits. */

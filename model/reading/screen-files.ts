@@ -3,7 +3,6 @@ import type { Language } from '../../words/languages';
 import { addressIn } from '../projections/pages/languages';
 import { addressOfScreen, homeFile } from '../projections/pages/screen-address';
 import type { ContentReader } from './content-file';
-import { SCREEN_KIND } from '../mistakes/words/rule-of-issue';
 import { MAX_NAME } from '../concepts/record';
 import { type ScreenKind, screenKinds } from '../concepts/screens';
 import type { Screen } from '../concepts/site-content';
@@ -45,7 +44,7 @@ function schemaOf(kinds: readonly string[]) {
     const { kind } = (fields ?? {}) as { kind?: unknown };
     return typeof kind === 'string' && kinds.includes(kind)
       ? screenKinds[kind as ScreenKind].schema
-      : z.looseObject({ kind: z.enum(kinds, SCREEN_KIND) });
+      : z.looseObject({ kind: z.enum(kinds) });
   };
 }
 

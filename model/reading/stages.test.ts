@@ -24,7 +24,11 @@ test('a form has its own stages, and otherwise three usual ones', () => {
 });
 
 test.each([
-  ['an id with a space', '[{ id: form sold, label: New }, { id: b, label: B }]', 'small letters, digits and hyphens'],
+  [
+    'an id with a space',
+    '[{ id: form sold, label: New }, { id: b, label: B }]',
+    'small English letters, digits and hyphens',
+  ],
   ['a single stage', '[{ id: new, label: New }]', 'stages'],
 ])('%s is an error', (_, stages, expected) => {
   expect(messageAfter(edit(stages))).toContain(expected);

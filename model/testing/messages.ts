@@ -50,7 +50,7 @@ export function testWarnings(rows: MessageTable): void {
 export function testRules(rows: MessageTable): void {
   test.each(Object.entries(rows))('%s', (_, [edits, expected]) => {
     const mistakes = mistakesAfter(...[edits].flat());
-    const found = mistakes.map(({ line, at = [], rule }) => `line ${line} · ${pathInWords(at)}: ${rule}`);
+    const found = mistakes.map(({ line, at = [], rule }) => `line ${line} · ${pathInWords(at) ?? ''}: ${rule}`);
     expect(found.join('\n')).toBe(unindented(expected));
   });
 }

@@ -10,9 +10,8 @@ import { translationMistakes } from './mistakes/translations.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
 /*
- * The sentence for each mistake in the content, for a person who stands at the field in a form: one or two short sentences that
- * say what to do. They never mention files, lines, quotation marks or brackets. The comment on a rule gives its reason.
- * `mistakes-in-files/` has the explanations for people who edit files.
+ * The sentence for each mistake in the content: one or two short sentences that say what to do. People read them at the field in a form, and
+ * below file, line, field and value in a terminal. The comment on a rule gives its reason.
  */
 export const mistakeWords = {
   ...assetMistakes,

@@ -119,7 +119,14 @@ function pathTo(parents: readonly unknown[], key: unknown): ContentPath {
 /** The first line of a value in the file. */
 export function writtenAt({ document, source }: FieldsOfFile, at: ContentPath): string | undefined {
   const range = (document.getIn(at, true) as Node | undefined)?.range;
-  return range ? source.slice(range[0], range[1]).split('\n')[0]?.trim() : undefined;
+  return (range && source.slice(range[0], range[1]).split('\n')[0]?.trim()) || undefined;
+}
+
+/** The line of a field, and the first line of its value. */
+export function lineAndText(fields: FieldsOfFile, at: ContentPath) {
+  const written = writtenAt(fields, at);
+  // A long text begins in the next line.
+  return { line: lineOf(fields, at), written: written && /^[|>]/.test(written) ? undefined : written };
 }
 
 /** The place of a mistake that was found after the file was read, with its line. */
@@ -127,7 +134,7 @@ export function placeInContent(directory: string, file: string, at: ContentPath)
   const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
   const fields = parsedFields(file, frontMatter ?? text);
-  return { file, at, line: lineOf(fields, at) };
+  return { file, at, ...lineAndText(fields, at) };
 }
 
 /** Finds the line of a mistake in running text. @param line of the body, counted from 1 after its leading empty lines */

@@ -13,6 +13,6 @@ export function curlyQuoted(document: Document): (BrokenRule & { at: ContentPath
 }
 
 /** Removes curly quotation marks around a text, `“Std 5”` → `Std 5`, unless there are further ones inside. */
-export function withoutCurlyQuotes(text: string): string {
+function withoutCurlyQuotes(text: string): string {
   return text.replace(/^[“”„‘]([^"“”„‘]+?)[“”’"']$/, '$1');
 }

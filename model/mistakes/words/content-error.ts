@@ -1,10 +1,12 @@
 import type { ContentPath } from '../../concepts/fields';
-import { mistakesInFiles } from '../../../words/en/mistakes-in-files';
 import type { Language } from '../../../words/languages';
-import type { Explanation, MistakePlace, Rule, ValuesOf } from '../../../words/mistakes';
+import type { Rule, ValuesOf } from '../../../words/mistakes';
 import { mistakeWordsIn } from '../../../words/words';
 import { contentFolderName } from '../places/content-folder';
 import { pathInWords, runningText } from '../places/path-in-words';
+
+/** Longer values are cut in messages. */
+const MOST_WRITTEN = 60;
 
 /** A rule that content breaks, and the facts from which `words/` builds the sentences about it. */
 export type BrokenRule = { [Broken in Rule]: RuleWithValues<Broken> }[Rule];
@@ -22,6 +24,8 @@ export type ContentMistake = BrokenRule & {
   line?: number | undefined;
   /** Path to the field. Absent if the whole file is wrong, or isn't text. */
   at?: ContentPath | undefined;
+  /** The first line of the value as the file spells it. Absent if the file has no value there. */
+  written?: string | undefined;
   /** Set for the text below the fields of a Markdown file. */
   isInText?: true;
 };
@@ -64,42 +68,22 @@ export class ContentError extends Error {
   }
 }
 
-/** An error or a warning for people who edit files, with its place. */
+/** A mistake for people who edit files: file, line, field and value, and below them its sentence. */
 export function describeMistake(mistake: ContentMistake, language: Language = 'en'): string {
-  const { file, line, at = [] } = mistake;
-  if (language !== 'en')
-    return `  ${contentFolderName()}/${file}${line ? `, ${line}` : ''}\n    ${sentenceOf(mistake, language)}`;
-  const { expected, found, advice } = explanationOf(mistake);
-  const field = mistake.isInText ? runningText : pathInWords(at);
-  return [
-    `  ${contentFolderName()}/${file}${line ? `, line ${line}` : ''}${field ? ` · ${field}` : ''}`,
-    `    expected: ${inFolder(expected)}`,
-    ...(found === undefined ? [] : [`    found:    ${inFolder(found)}`]),
-    // Indents further lines of the advice, so that the office can copy them as they are.
-    `    to do:    ${inFolder(advice).replaceAll('\n', '\n              ')}`,
-  ].join('\n');
+  const { file, line, at = [], isInText, written } = mistake;
+  const place = `${contentFolderName()}/${file}${line ? `:${line}` : ''}`;
+  const head = [place, isInText ? runningText : pathInWords(at), written && shortened(written)].filter(Boolean);
+  return `  ${head.join(' · ')}\n    ${sentenceOf(mistake, language)}`;
 }
 
-/** A mistake in words for people who edit files. */
-export function explanationOf(mistake: ContentMistake | PlacedMistake): Explanation {
-  const { file, at = [] } = mistake;
-  // TypeScript can’t see that the function and the values belong to one rule.
-  const explain = mistakesInFiles[mistake.rule] as (values: unknown, at: MistakePlace) => Explanation;
-  return explain(mistake.values, { file, at });
-}
-
-/** The sentence about a mistake for a person at the field, in their language. */
+/** The sentence about a mistake, in a language. */
 export function sentenceOf(mistake: BrokenRule, language: Language): string {
   const say = mistakeWordsIn[language][mistake.rule] as (values: unknown) => string;
   return say(mistake.values);
 }
 
-/**
- * Replaces `content/` by the name of the folder that was read, except inside quotations of the content and in the addresses of
- * the manuals.
- */
-function inFolder(text: string): string {
-  return text.replace(/“[^”]*”|(?<![\w./-])content\/(?!(?:mail\/)?README\.md)/g, (found) =>
-    found.startsWith('“') ? found : `${contentFolderName()}/`,
-  );
+function shortened(written: string): string {
+  // Control characters would reach the terminal.
+  const text = written.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
+  return text.length > MOST_WRITTEN ? `${text.slice(0, MOST_WRITTEN)}…` : text;
 }

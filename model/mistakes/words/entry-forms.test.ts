@@ -1,4 +1,4 @@
-import { testMessages, testRules } from '../../testing/messages';
+import { testRules } from '../../testing/messages';
 
 const portrait = (picture: string) => ({
   file: 'facts/staff.yaml',
@@ -31,21 +31,12 @@ testRules({
     marked('name, qualifcation'),
     'line 13 · principal › sample › 2: unknown-choice',
   ],
-});
-
-testMessages({
   'a picture with a misspelt field': [
     portrait('{ foto: asha.jpg, alt: Mrs. Kulkarni }'),
-    `content/facts/staff.yaml, line 7 · staff › 1 › picture › foto
-    expected: only these fields: photo, alt, keep, drawing
-    found:    “foto:”
-    to do:    Did you mean “photo:”?`,
+    'line 7 · staff › 1 › picture › foto: unknown-field',
   ],
   'a menu entry with a misspelt field, deep in a dropdown': [
     { file: 'menu.yaml', from: 'to: /facilities/library', to: 'too: /facilities/library' },
-    `content/menu.yaml, line 22 · header › 2 › items › 5 › items › 2 › too
-    expected: only these fields: label, to, sample
-    found:    “too:”
-    to do:    Did you mean “to:”?`,
+    'line 22 · header › 2 › items › 5 › items › 2 › too: unknown-field',
   ],
 });

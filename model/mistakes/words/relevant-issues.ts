@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { type ContentPath, valueAt } from '../../concepts/fields';
 import { nearestName } from '../spelling/nearest-name';
 import { paramsOf } from './rule-of-issue';
 
@@ -10,24 +9,7 @@ export function relevantIssues(issues: readonly Issue[]): Issue[] {
   const single = issues.flatMap(closestForm).flatMap(oneEachUnknownField);
   const misspelt = new Set(single.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [meantField(issue)] : [])));
   // “ageto” instead of “ageTo” is an unknown and a missing field, but one mistake.
-  const separate = single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
-  return withAstrayFields(separate);
-}
-
-/** Merges two issues of one mistake: a field at the margin is unknown there, and missing in its entry. */
-function withAstrayFields(issues: readonly Issue[]): Issue[] {
-  const nameOf = (issue: Issue) => String(issue.path.at(-1));
-  const astray = issues.filter(
-    (issue) =>
-      issue.code === 'unrecognized_keys' &&
-      issues.some(
-        (other) => isMissing(other) && nameOf(other) === nameOf(issue) && other.path.length > issue.path.length,
-      ),
-  );
-  return issues.flatMap((issue) => {
-    if (astray.includes(issue)) return [{ ...issue, params: { ...paramsOf(issue), isAstray: true } }];
-    return isMissing(issue) && astray.some((other) => nameOf(other) === nameOf(issue)) ? [] : [issue];
-  });
+  return single.filter((issue) => !(isMissing(issue) && misspelt.has(placeOf(issue.path))));
 }
 
 /** Keeps the issues of the form that an entry is closest to: zod lists those of every form. */
@@ -73,18 +55,4 @@ function isMissing(issue: Issue): boolean {
 
 function placeOf(path: readonly PropertyKey[]): string {
   return JSON.stringify(path);
-}
-
-/** Whether deleting the field would leave no issue at its place. */
-export function isOptionalIn(schema: z.ZodType, value: unknown, at: ContentPath): boolean {
-  const without = structuredClone(value);
-  const entry = valueAt(without, at.slice(0, -1));
-  if (!isMapping(entry)) return false;
-  delete entry[String(at.at(-1))];
-  const { error } = schema.safeParse(without, { reportInput: true });
-  return !relevantIssues(error?.issues ?? []).some(({ path }) => path.every((key, index) => key === at[index]));
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

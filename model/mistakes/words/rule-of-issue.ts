@@ -7,40 +7,33 @@ import type { BrokenRule } from './content-error';
 
 type Issue = z.core.$ZodIssue;
 
-/** The message of the schema of a screen with an unknown kind. */
-export const SCREEN_KIND = 'screen-kind';
-
-interface Place {
-  /** The first line of the value as the file spells it, because YAML parses 00000 as 0. */
-  written?: string | undefined;
-  isOptional?: boolean;
-}
-
-/** The rule that a zod issue breaks. @param found the value at the issue’s path */
-export function ruleOfIssue(issue: Issue, found: unknown, { written, isOptional = false }: Place = {}): BrokenRule {
+/**
+ * The rule that a zod issue breaks.
+ *
+ * @param found the value at the issue’s path
+ * @param written its first line as the file spells it, because YAML parses 00000 as 0
+ */
+export function ruleOfIssue(issue: Issue, found: unknown, written?: string): BrokenRule {
   const { rule, values } = paramsOf(issue);
   if (rule) return { rule, values } as BrokenRule;
-  if (issue.code === 'unrecognized_keys') return unknownField(issue, found);
+  if (issue.code === 'unrecognized_keys') return unknownField(issue);
   const accepted = acceptedBy(issue);
-  if (isNothing(found)) return { rule: 'missing-field', values: { accepted, found, isOptional } };
+  if (isNothing(found) && !('only' in accepted && accepted.only !== true)) return { rule: 'missing-field' };
   if ('format' in accepted) return wrongFormat(accepted.format, found, written);
-  if ('only' in accepted) return { rule: 'only-value', values: { ...accepted, found, isOptional } };
+  if ('only' in accepted) return { rule: 'only-value', values: accepted };
   if ('choices' in accepted) {
-    const { choices, isScreenKind = false } = accepted;
-    return {
-      rule: 'unknown-choice',
-      values: { ...unknownName(typeof found === 'string' ? found : JSON.stringify(found), choices), isScreenKind },
-    };
+    const name = typeof found === 'string' ? found : JSON.stringify(found);
+    return { rule: 'unknown-choice', values: unknownName(name, accepted.choices) };
   }
   if ('entry' in accepted) {
     const keys = typeof found === 'object' && found !== null ? Object.keys(found) : [];
     const filled = accepted.entry.forms.flatMap(([form = '']) => (keys.includes(form) ? [form] : []));
-    return { rule: 'entry-form', values: { ...accepted.entry, found, filled } };
+    return { rule: 'entry-form', values: { filled } };
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongSize(issue, found);
   return {
     rule: 'wrong-kind',
-    values: { kind: accepted.kind, found, written, meant: meantNumber(accepted.kind, found) },
+    values: { kind: accepted.kind, found, meant: meantNumber(accepted.kind, found) },
   };
 }
 
@@ -56,15 +49,12 @@ function acceptedBy(issue: Issue): Accepted {
   if (issue.code === 'invalid_type') return { kind: issue.path.length > 0 ? (issue.expected as ValueKind) : 'fields' };
   const choices = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? (issue.options as string[]) : [];
   if (choices.length === 1) return { only: choices[0] as Choice };
-  return choices.length > 0
-    ? { choices: choices.map(String), isScreenKind: issue.message === SCREEN_KIND }
-    : { kind: 'string' };
+  return choices.length > 0 ? { choices: choices.map(String) } : { kind: 'string' };
 }
 
-function unknownField(issue: Issue & { code: 'unrecognized_keys' }, found: unknown): BrokenRule {
-  const { known = [], isAstray = false } = paramsOf(issue);
+function unknownField(issue: Issue & { code: 'unrecognized_keys' }): BrokenRule {
   const [name = ''] = issue.keys;
-  return { rule: 'unknown-field', values: { ...unknownName(name, known), isAstray, isText: found === null } };
+  return { rule: 'unknown-field', values: unknownName(name, paramsOf(issue).known ?? []) };
 }
 
 function wrongFormat(format: Format, found: unknown, written: string | undefined): BrokenRule {
@@ -72,8 +62,10 @@ function wrongFormat(format: Format, found: unknown, written: string | undefined
     return { rule: 'no-such-day', values: { found } };
   // Takes the digits from the file, because YAML parses 09876543210 as a number and drops the zero.
   const figures = typeof found === 'number' ? (written ?? String(found)) : found;
-  const meant = typeof figures === 'string' ? figuresMeant(format, figures) : undefined;
-  return { rule: format, values: { found, written, meant } };
+  const figuresOf = typeof figures === 'string' ? figuresMeant(format, figures) : undefined;
+  // Without quotation marks, YAML reads a PIN code as a number.
+  const meant = figuresOf && isNumber(figuresOf) ? `"${figuresOf}"` : figuresOf;
+  return { rule: format, values: { meant } };
 }
 
 function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, found: unknown): BrokenRule {

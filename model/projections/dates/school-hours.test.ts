@@ -30,16 +30,12 @@ test('a shift from Monday to Saturday is valid', () => {
 testMessages({
   'a shift that is over before it begins': [
     withShift("days: mon-sat, from: '12:30', to: '05:30'"),
-    `content/school.yaml, line 18 · shifts › 1 › to
-    expected: a time after 12:30, the value of “from:”
-    found:    “05:30”
-    to do:    Correct one of the two times; the afternoon goes on after 12:00.`,
+    `content/school.yaml:18 · shifts › 1 › to · '05:30'
+    Write a time after 12:30, or correct the first time. 1 in the afternoon is 13:00.`,
   ],
   'a shift on a day that does not exist': [
     withShift("days: Monday, from: '07:30', to: '12:30'"),
-    `content/school.yaml, line 18 · shifts › 1 › days
-    expected: a day or the first and the last one, of mon, tue, wed, thu, fri, sat, sun, for example mon-sat
-    found:    “Monday”
-    to do:    Change it to look like the example.`,
+    `content/school.yaml:18 · shifts › 1 › days · Monday
+    Write the first and the last day, like mon-sat for Monday to Saturday; or one day, like sun.`,
   ],
 });

@@ -27,9 +27,7 @@ describe('a screen of parts', () => {
     expect(pathOfForm(content, 'career')).toBe('/alumni');
     const kept = content.screens.filter(isKeptUnseen).map(({ path }) => path);
     expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
-    expect(messageAfter(withParts('  - form: career\n'))).toContain(
-      '“career”, which is also in content/screens/alumni.yaml',
-    );
+    expect(messageAfter(withParts('  - form: career\n'))).toContain('“career” is there twice.');
   });
 
   test('refers to existing entries', () => {
@@ -44,23 +42,19 @@ describe('a screen of parts', () => {
   testMessages({
     'has no unknown parts': [
       withParts('  - film: a.mp4\n'),
-      `content/screens/alumni.yaml, line 5 · parts › 1 › film
-      expected: only these fields: title, form, sample
-      found:    “film:”
-      to do:    Did you mean “form:”?`,
+      `content/screens/alumni.yaml:5 · parts › 1 › film · a.mp4
+    “film” is not known here. Did you mean “form”?`,
     ],
     'has no misspelt parts': [
       withParts('  - texts: Hello\n'),
-      `content/screens/alumni.yaml, line 5 · parts › 1 › texts
-      expected: only these fields: title, text, sample
-      found:    “texts:”
-      to do:    Did you mean “text:”?`,
+      `content/screens/alumni.yaml:5 · parts › 1 › texts · Hello
+    “texts” is not known here. Did you mean “text”?`,
     ],
   });
 
   test('has one form at most', () => {
     expect(messageAfter(withParts('  - form: career\n  - form: enquiry\n'), career, menu)).toContain(
-      '“form: enquiry” only once on a screen',
+      'A page can have one form.',
     );
   });
 

@@ -8,7 +8,18 @@ const page =
   '---\nkind: prose\ntitle: Meals\ndescription: What the children eat at noon, and who cooks it.\n---\n\nRice.\n';
 
 export const fileExamples = {
-  // The tests of each problem are in `mistakes/spelling/` and `mistakes/words/`.
+  'colon-without-quotes': {
+    breaks: edit(classes, 'description: Reading by sound', 'description: First: reading by sound'),
+    keeps: edit(classes, 'description: Reading by sound', 'description: First, reading by sound'),
+  },
+  tab: {
+    breaks: edit(classes, '    seats: 80', '\tseats: 80'),
+    keeps: edit(classes, '    seats: 80', '    seats: 80\t'),
+  },
+  'no-front-matter': {
+    breaks: { file: 'screens/meals.md', to: page.replace('---', '----') },
+    keeps: { file: 'screens/meals.md', to: page },
+  },
   unreadable: {
     breaks: edit(classes, '    seats: 80', '    seats: 80\n    seats: 90'),
     keeps: edit(classes, '    seats: 80', '    seats: 90'),

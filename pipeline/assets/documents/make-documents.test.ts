@@ -118,12 +118,12 @@ describe('a scan', { timeout: 60_000 }, () => {
 
   test('that is a renamed photo stops the build', async () => {
     scan('\u00ff\u00d8\u00ff JFIF');
-    await expect(make()).rejects.toThrow('“recognition-2026.pdf” is not a PDF');
+    await expect(make()).rejects.toThrow('“recognition-2026.pdf” is no PDF.');
   });
 
   test('that is our own PDF of an awaited document is rejected', async () => {
     scan(pdf('land-certificate'));
-    await expect(make()).rejects.toThrow('the page on which this site says that the document is awaited');
+    await expect(make()).rejects.toThrow('only says that the document is awaited.');
   });
 
   test('that is truncated stops the build', async () => {

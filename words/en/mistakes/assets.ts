@@ -6,7 +6,7 @@ export const assetMistakes = {
   'unreadable-photo': ({ problem }: UnreadablePhoto) => photoProblems[problem],
   /** Scaled up, a small photo is blurred. */
   'small-photo': ({ least }: SmallPhoto) =>
-    `This photo is too small. Use it as the camera took it: it needs at least ${least.width} × ${least.height} pixels.`,
+    `This photo is too small. Use it as the camera took it: it needs at least ${least.width} × ${least.height} pixels. WhatsApp makes photos smaller: have it sent as a document.`,
   /** A renamed photo opens as an empty page, and the page for an awaited document is not the document. */
   'unusable-scan': ({ scan, problem }: UnusableScan) => scanProblems[problem](scan),
   /** Two scans are never identical, so the same file for two documents means that one was filed twice. */

@@ -1,17 +1,23 @@
-import type { Unreadable } from '../../syntax-problems.ts';
 import type { UnknownName } from '../../unknown-name.ts';
 import { meantName } from './meant-name.ts';
 
 /** A mistake that only a person who edits files can make, and only there can be corrected. */
-const byHand = (line?: number) =>
-  `What is stored here can’t be read. Ask the person who looks after the files to correct ${line ? `line ${line}` : 'it'}.`;
+const byHand = (problem: string) =>
+  `What is stored here can’t be read. The person who looks after the files can correct it: ${problem}`;
 
 /** Mistakes in files: their names, their letters, and the signs of YAML. */
 export const fileMistakes = {
-  /** A sign that means something to YAML, or a wrong indentation, changes what the file says. */
-  unreadable: ({ line }: Unreadable) => byHand(line),
+  /** A sign that means something to YAML, or a wrong indentation, changes what the file says. The problem is in the words of the YAML library. */
+  unreadable: ({ line, problem }: { line: number; problem: string }) => byHand(`line ${line}: ${problem}`),
+  /** YAML reads what is before a colon as the name of a field. */
+  'colon-without-quotes': ({ line }: { line: number }) =>
+    byHand(`line ${line} has a text with a colon. Put the whole text in quotation marks, like "Timings: 8 to 2".`),
+  /** YAML allows only spaces there, and both look the same. */
+  tab: ({ line }: { line: number }) => byHand(`line ${line} begins with a tab. Write spaces in its place.`),
+  /** A page of running text has its title and description above the text. */
+  'no-front-matter': () => byHand('the file begins with a line ---, its fields, another line ---, and then the text.'),
   /** In another encoding, letters of Marathi and Hindi come out as other signs. */
-  'not-utf8': () => byHand(),
+  'not-utf8': () => byHand('open it in an editor, choose “Save as”, and there the encoding UTF-8.'),
   /** YAML knows only straight quotation marks, so visitors would see the curly ones. */
   'curly-quotes': ({ meant }: { text: string; meant: string }) =>
     `Visitors see these quotation marks too. If they should not, write ${meant}.`,
@@ -25,11 +31,13 @@ export const fileMistakes = {
   'stray-characters': (_: StrayCharacters) =>
     'There are invisible characters from Word, WhatsApp or a web page. Visitors don’t notice them, but please type that part again.',
   /** A page can’t be made without it. */
-  'missing-file': (_: { near?: string | undefined; name: string }) =>
-    'A part of the site is missing. Ask the person who looks after the files to put it back.',
+  'missing-file': ({ near, name }: { near?: string | undefined; name: string }) =>
+    near
+      ? `A part of the site is missing. If “${near}” is meant to be “${name}”, rename it.`
+      : 'A part of the site is missing. Ask the person who looks after the files to put it back.',
   /** Without it there is no site. */
-  'missing-folder': (_: MissingFolder) =>
-    'The texts of the school can’t be found. Ask the person who looks after the site to correct the name of their folder.',
+  'missing-folder': ({ near }: { near?: string | undefined }) =>
+    `The texts of the school can’t be found. ${near ? `Did you mean CONTENT_DIR=${near}?` : 'Ask the person who looks after the site to correct CONTENT_DIR.'}`,
   /** A misnamed file would silently be missing on the site, and a stray one would be published with the project. */
   'stray-file': ({ near }: StrayFile) =>
     near
@@ -69,14 +77,6 @@ interface StrayCharacters {
   text?: string | undefined;
   /** The last line with one, if it is another than the first. */
   lastLine?: number | undefined;
-}
-
-interface MissingFolder {
-  isFile: boolean;
-  /** Value of the setting that names the folder. */
-  setting?: string | undefined;
-  near?: string | undefined;
-  schools: readonly string[];
 }
 
 interface StrayFile {

@@ -1,16 +1,15 @@
 import {
-  type Accepted,
   type Choice,
   differenceOf,
-  type EntryForms,
   forFormats,
   type Format,
-  type UnknownChoice,
   type ValueKind,
+  isMisread,
+  type WrongKind,
   type WrongSize,
-  type WrongValue,
 } from '../../mistake-values.ts';
 import { counted } from '../../counted.ts';
+import type { UnknownName } from '../../unknown-name.ts';
 import { meantName } from './meant-name.ts';
 
 const formats: Record<Format, string> = {
@@ -40,39 +39,34 @@ const kinds: Record<ValueKind, string> = {
   string: 'Write a few words.',
   number: 'Write a number in digits, like 38400.',
   int: 'Write a whole number in digits, like 38400.',
-  boolean: 'Choose yes or no.',
+  boolean: 'Choose yes (true) or no (false).',
   array: 'Write these as a list, one below the other.',
   object: 'Fill in the parts of this entry one by one.',
   record: 'Fill in the parts of this entry one by one.',
   fields: 'Fill in this page part by part.',
 };
 
+/** YAML reads a text with a colon as an entry, and one of digits as a number. */
+const quoteIt = 'Put the whole text in quotation marks.';
+
 /** Values that a field doesn’t accept. */
 export const valueMistakes = {
   /** Pages and PDFs have a place for it, which would stay empty. */
-  'missing-field': (_: { accepted: Accepted; found?: null | string | undefined; isOptional?: boolean }) =>
-    'Fill this in.',
+  'missing-field': () => 'Fill this in.',
   /** Sums, tables and dates are made of numbers, and lists of entries. */
-  'wrong-kind': ({ kind, meant }: { kind: ValueKind } & WrongValue) => (meant ? `Write ${meant}.` : kinds[kind]),
+  'wrong-kind': ({ kind, found, meant }: WrongKind) =>
+    meant ? `Write ${meant}.` : kind === 'string' && isMisread(found) ? quoteIt : kinds[kind],
   /** A misspelt field would silently be missing on the site. */
-  'unknown-field': ({
-    name,
-    near,
-  }: {
-    name: string;
-    near?: string | undefined;
-    known: readonly string[];
-    isAstray?: boolean;
-    isText?: boolean;
-  }) => (near ? `“${name}” is not known here. Did you mean “${near}”?` : `“${name}” is not known here. Take it out.`),
+  'unknown-field': ({ name, near }: UnknownName) =>
+    near ? `“${name}” is not known here. Did you mean “${near}”?` : `“${name}” is not known here. Take it out.`,
   /** A misspelt choice would show something else, or nothing. */
-  'unknown-choice': ({ name, near, known }: UnknownChoice) =>
+  'unknown-choice': ({ name, near, known }: UnknownName) =>
     `“${name}” can’t be chosen here. ${meantName({ near, known })}`,
   /** A mark says one thing; its opposite is to leave it out. */
-  'only-value': ({ only }: { only: Choice; found: unknown; isOptional?: boolean }) =>
-    `${only === true ? 'Choose yes' : `Write ${only}`}, or leave it empty.`,
+  'only-value': ({ only }: { only: Choice }) =>
+    only === true ? 'Choose yes (true), or leave it empty.' : `Write ${only}.`,
   /** An entry that is two things at once, or neither, can’t be shown. */
-  'entry-form': ({ filled }: EntryForms & { found: unknown; filled: readonly string[] }): string =>
+  'entry-form': ({ filled }: { filled: readonly string[] }): string =>
     filled.length > 1
       ? 'This entry says two things at once. Keep one of them and clear the other.'
       : 'Something is missing in this entry. Fill in one of the choices that it offers.',

@@ -1,5 +1,12 @@
 import { meantName } from './meant-name.ts';
-import { differenceOf, forFormats, type Format, type ValueKind, type WrongSize } from '../../mistake-values.ts';
+import {
+  differenceOf,
+  forFormats,
+  type Format,
+  isMisread,
+  type ValueKind,
+  type WrongSize,
+} from '../../mistake-values.ts';
 import type { valueMistakes as english } from '../../en/mistakes/values.ts';
 
 const formats: Record<Format, string> = {
@@ -29,7 +36,7 @@ const kinds: Record<ValueKind, string> = {
   string: 'कुछ शब्द लिखें।',
   number: 'संख्या अंकों में लिखें, जैसे 38400।',
   int: 'पूरी संख्या अंकों में लिखें, जैसे 38400।',
-  boolean: 'हाँ या नहीं चुनें।',
+  boolean: 'हाँ (true) या नहीं (false) चुनें।',
   array: 'यह एक सूची है: एक के नीचे एक लिखें।',
   object: 'इस प्रविष्टि का हर खाना अलग-अलग भरें।',
   record: 'इस प्रविष्टि का हर खाना अलग-अलग भरें।',
@@ -38,13 +45,16 @@ const kinds: Record<ValueKind, string> = {
 
 const letters = (size: WrongSize) => `${differenceOf(size)} अक्षर`;
 
+const quoteIt = 'पूरा पाठ उद्धरण चिह्नों में लिखें।';
+
 export const valueMistakes: typeof english = {
   'missing-field': () => 'इसे भरें।',
-  'wrong-kind': ({ kind, meant }) => (meant ? `${meant} लिखें।` : kinds[kind]),
+  'wrong-kind': ({ kind, found, meant }) =>
+    meant ? `${meant} लिखें।` : kind === 'string' && isMisread(found) ? quoteIt : kinds[kind],
   'unknown-field': ({ name, near }) =>
     near ? `यहाँ “${name}” नाम का कुछ नहीं है। क्या “${near}” लिखना था?` : `यहाँ “${name}” नाम का कुछ नहीं है। इसे हटा दें।`,
   'unknown-choice': ({ name, near, known }) => `“${name}” यहाँ नहीं चुन सकते। ${meantName({ near, known })}`,
-  'only-value': ({ only }) => `${only === true ? 'हाँ चुनें' : `${only} लिखें`}, या खाली छोड़ दें।`,
+  'only-value': ({ only }) => (only === true ? 'हाँ (true) चुनें, या खाली छोड़ दें।' : `${only} लिखें।`),
   'entry-form': ({ filled }) =>
     filled.length > 1
       ? 'इस प्रविष्टि में एक ही जगह दो बातें भरी हैं। एक रखें और दूसरी हटा दें।'

@@ -1,6 +1,13 @@
 import { counted } from '../../counted.ts';
 import { meantName } from './meant-name.ts';
-import { differenceOf, forFormats, type Format, type ValueKind, type WrongSize } from '../../mistake-values.ts';
+import {
+  differenceOf,
+  forFormats,
+  type Format,
+  isMisread,
+  type ValueKind,
+  type WrongSize,
+} from '../../mistake-values.ts';
 import type { valueMistakes as english } from '../../en/mistakes/values.ts';
 
 const formats: Record<Format, string> = {
@@ -30,7 +37,7 @@ const kinds: Record<ValueKind, string> = {
   string: 'काही शब्द लिहा.',
   number: 'संख्या अंकांत लिहा, जसे 38400.',
   int: 'पूर्ण संख्या अंकांत लिहा, जसे 38400.',
-  boolean: 'हो किंवा नाही निवडा.',
+  boolean: 'हो (true) किंवा नाही (false) निवडा.',
   array: 'ही यादी आहे: एकाखाली एक लिहा.',
   object: 'या नोंदीतील प्रत्येक रकाना वेगळा भरा.',
   record: 'या नोंदीतील प्रत्येक रकाना वेगळा भरा.',
@@ -39,13 +46,16 @@ const kinds: Record<ValueKind, string> = {
 
 const letters = (size: WrongSize) => counted(differenceOf(size), 'अक्षर', 'अक्षरे');
 
+const quoteIt = 'पूर्ण मजकूर अवतरण चिन्हांत लिहा.';
+
 export const valueMistakes: typeof english = {
   'missing-field': () => 'हे भरा.',
-  'wrong-kind': ({ kind, meant }) => (meant ? `${meant} असे लिहा.` : kinds[kind]),
+  'wrong-kind': ({ kind, found, meant }) =>
+    meant ? `${meant} असे लिहा.` : kind === 'string' && isMisread(found) ? quoteIt : kinds[kind],
   'unknown-field': ({ name, near }) =>
     near ? `“${name}” असे काही येथे नाही. “${near}” म्हणायचे आहे का?` : `“${name}” असे काही येथे नाही. ते काढून टाका.`,
   'unknown-choice': ({ name, near, known }) => `“${name}” येथे निवडता येत नाही. ${meantName({ near, known })}`,
-  'only-value': ({ only }) => `${only === true ? 'हो निवडा' : `${only} लिहा`}, किंवा रिकामे ठेवा.`,
+  'only-value': ({ only }) => (only === true ? 'हो (true) निवडा, किंवा रिकामे ठेवा.' : `${only} लिहा.`),
   'entry-form': ({ filled }) =>
     filled.length > 1
       ? 'या नोंदीत एकाच जागी दोन गोष्टी आहेत. एक ठेवा आणि दुसरी काढून टाका.'
