@@ -4,6 +4,9 @@ import { messageAfter, testMessages } from '../testing/messages';
 const text = 'mail/enquiry_form.txt';
 const all = '{{#fields}}{{label}}: {{value}}{{/fields}}{{#otherFields}}{{value}}{{/otherFields}}';
 
+/** Shows all answers. */
+const everything = '{{#fields}}{{value}}{{/fields}}{{#otherFields}}{{value}}{{/otherFields}}';
+
 testMessages({
   'a mail without a field of the form': [
     { file: text, to: '{{full_name}} {{#otherFields}}{{value}}{{/otherFields}}' },
@@ -72,4 +75,25 @@ test('the mail of a form whose template was renamed', () => {
 test('mail templates are optional', () => {
   expect(messageAfter({ file: 'mail/enquiry_form.html', to: undefined })).toBeUndefined();
   expect(messageAfter({ file: 'mail/career_form.subject.txt', to: '{{from_name}}' })).toBeUndefined();
+});
+
+test.each([
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href="{{address}}">x</a>',
+  '<a href="http://school.example">x</a>',
+  '<form action="https:evil" ><button formaction="data:text/html,x">x</button></form>',
+  '<img src="https://elsewhere.example/i.png">',
+  '<table background="//elsewhere.example/i.png"></table>',
+  '<p style="background: URL(https://elsewhere.example/i.png)">x</p>',
+])('a mail may not have the address of %s', (html) => {
+  expect(messageAfter({ file: 'mail/enquiry_form.html', to: `${everything}\n${html}` })).toContain(
+    'content/mail/enquiry_form.html:2\n    A mail can’t have the address',
+  );
+});
+
+test('a mail may have links of the school, and to call the family', () => {
+  const links = '<a href="https://school.example">x</a> <a href="mailto:office@school.example">x</a>';
+  const call = '{{#phoneLinks}}<a href="{{call}}" style="color: red">x</a>{{/phoneLinks}}';
+  expect(messageAfter({ file: 'mail/enquiry_form.html', to: `${everything}${links}${call}` })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Mustache from 'mustache';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { MailProblem } from '../../words/en/mistakes/pages';
 import type { BrokenRule, MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
@@ -10,6 +11,12 @@ import { nearestName, unknownName } from '../mistakes/spelling/nearest-name';
 import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
+
+/** Attributes with an address that a click opens, and those whose address is loaded with the mail. */
+const LINKS = new Set(['href', 'action', 'formaction', 'xlink:href']);
+const PICTURES = new Set(['src', 'srcset', 'background', 'poster']);
+/** We make the links `{{call}}` and `{{whatsapp}}`; any other word in an address would be one that a visitor has typed. */
+const ALLOWED = /^(https:|mailto:|tel:|#|\{\{(call|whatsapp)\}\}$)/i;
 
 /** Section of a template → the variables that exist only inside it. */
 const inside = new Map<string, readonly string[]>([
@@ -42,7 +49,8 @@ export function readMailTemplates(
     }
     const part = parts[ending as keyof typeof parts];
     templates[form.id] = { ...templates[form.id], [part]: text };
-    for (const mistake of [...unseenIn(text), ...mistakesIn(text, part, form)])
+    const addresses = part === 'html' ? addressesIn(text) : [];
+    for (const mistake of [...unseenIn(text), ...mistakesIn(text, part, form), ...addresses])
       error({ file: `mail/${file}`, ...mistake });
   }
   return templates;
@@ -65,6 +73,25 @@ function unseenIn(text: string): MistakeInFile[] {
     const mistake = controlCharacters(line);
     return mistake ? [{ line: index + 1, ...mistake }] : [];
   });
+}
+
+/** A mail opens addresses without the page’s content policy, and a picture of another site would tell that site who reads the mail. */
+function addressesIn(html: string): MistakeInFile[] {
+  const mistakes: MistakeInFile[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment): void => {
+    for (const { name, value } of 'attrs' in node ? node.attrs : []) {
+      // Programs that show mails ignore white space and control characters inside an address, as browsers do.
+      const address = value.replace(/[\p{Cc}\s]/gu, '');
+      if (name === 'style' && !/url\(/i.test(address)) continue;
+      if (LINKS.has(name) ? ALLOWED.test(address) : !PICTURES.has(name) && name !== 'style') continue;
+      const line = ('sourceCodeLocation' in node && node.sourceCodeLocation?.startLine) || 1;
+      mistakes.push({ line, ...mailMistake({ kind: 'address', name: value }) });
+    }
+    for (const child of 'childNodes' in node ? node.childNodes : []) visit(child);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }));
+  return mistakes;
 }
 
 function mistakesIn(text: string, part: keyof MailTemplate, form: FormDefinition): MistakeInFile[] {

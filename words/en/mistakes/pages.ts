@@ -99,6 +99,8 @@ const emblem: Record<EmblemProblem['kind'], string> = {
 };
 
 const mail: Record<MailProblem['kind'], (name: string) => string> = {
+  address: (name) =>
+    `A mail can’t have the address “${name}”. Write a link that begins with https://, mailto: or tel:, and take pictures of other sites out.`,
   'unknown-word': (name) => `The form has no question “${name}”, so this mail can’t show its answer. Correct the name.`,
   'open-html': (name) => `Write exactly this: {{${name}}}. Otherwise visitors could change the mail.`,
   'no-begin': (name) =>
@@ -167,7 +169,15 @@ export interface UnusedMail {
 }
 
 export interface MailProblem {
-  kind: 'unknown-word' | 'open-html' | 'no-begin' | 'no-end' | 'unclosed' | 'lacks-answers' | 'lacks-others';
+  kind:
+    | 'address'
+    | 'unknown-word'
+    | 'open-html'
+    | 'no-begin'
+    | 'no-end'
+    | 'unclosed'
+    | 'lacks-answers'
+    | 'lacks-others';
   name: string;
   /** Sign that begins a section. */
   mark?: string;

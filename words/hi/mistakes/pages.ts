@@ -26,6 +26,8 @@ const emblem: Record<EmblemProblem['kind'], string> = {
 };
 
 const mail: Record<MailProblem['kind'], (name: string) => string> = {
+  address: (name) =>
+    `ईमेल में “${name}” पता नहीं चल सकता। लिंक https://, mailto: या tel: से शुरू करें, और दूसरी वेबसाइट के चित्र हटा दें।`,
   'unknown-word': (name) => `फ़ॉर्म में “${name}” नाम का सवाल नहीं है, इसलिए मेल में उसका जवाब नहीं दिखेगा। नाम ठीक करें।`,
   'open-html': (name) => `बिल्कुल ऐसे ही लिखें: {{${name}}}। नहीं तो कोई भी मेल को बदल सकेगा।`,
   'no-begin': (name) => `मेल का “${name}” वाला भाग खत्म होता है, पर शुरू नहीं होता। शुरुआत लिखें, या अंत हटा दें।`,

@@ -26,6 +26,8 @@ const emblem: Record<EmblemProblem['kind'], string> = {
 };
 
 const mail: Record<MailProblem['kind'], (name: string) => string> = {
+  address: (name) =>
+    `ईमेलमध्ये “${name}” हा पत्ता चालत नाही. लिंक https://, mailto: किंवा tel: ने सुरू करा, आणि दुसऱ्या वेबसाइटची चित्रे काढून टाका.`,
   'unknown-word': (name) => `अर्जात “${name}” हा प्रश्न नाही, म्हणून मेलमध्ये त्याचे उत्तर दिसणार नाही. नाव दुरुस्त करा.`,
   'open-html': (name) => `अगदी असेच लिहा: {{${name}}}. नाहीतर कोणीही मेल बदलू शकेल.`,
   'no-begin': (name) => `मेलमधला “${name}” हा भाग संपतो, पण सुरू होत नाही. सुरुवात लिहा, किंवा शेवट काढून टाका.`,
