@@ -119,7 +119,7 @@ it.each([
   ['', 'Unexpected end of JSON input'],
   [
     '{"languages": ["en"], "names": {}, "phones": []}',
-    'it lacks colours, lookCss, keepDays, forms, formsIn, stagesIn, noticesIn, mailTemplates',
+    'it lacks colours, lookCss, closedDays, keepDays, forms, formsIn, stagesIn, noticesIn, mailTemplates',
   ],
   [undefined, 'ENOENT'],
 ])('a school.json that reads %j stops a start, and leaves a running server to what it knows', async (text, problem) => {
