@@ -212,6 +212,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const office = options.office({
     dataDir,
     officeOrigin: settings.officeOrigin,
+    isOpenAtFirst: !settings.isDeployed,
     isMailKept: settings.smtpUrl === undefined,
     school,
     spool,

@@ -66,33 +66,37 @@ it('serves site, endpoint and office, and uses the next free ports', async () =>
   );
 });
 
-it('lets nobody into an office for other machines until somebody has an account, and takes forms meanwhile', async () => {
-  const env = { ...(await builtSite()), OFFICE_ORIGIN: 'https://office.school.example' };
-  const settings = readSettings(env, contentOfSmallSchool);
-  const server = await startServer(settings, {
-    log: silentLog,
-    office: officeInProcess,
-    renderer: () => import('../office/render'),
-  });
-  onTestFinished(server.close);
-  expect(await describeServer(server, settings)).toContain('npm run office -- add-user NAME --principal');
-  expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
-  const page = await fetch(server.officeUrl);
-  expect([page.status, await page.text()]).toEqual([401, expect.stringContaining('npm run office -- add-user NAME')]);
-  const body = new URLSearchParams({ name: 'Eve', password: 'mango-tree-42', again: 'mango-tree-42' });
-  const first = await fetch(`${server.officeUrl}/first-account`, {
-    method: 'POST',
-    body,
-    headers: { origin: server.officeUrl },
-  });
-  expect(first.status).toBe(401);
-  const accounts = new Accounts(settings.dataDir);
-  onTestFinished(() => accounts.close());
-  expect(accounts.isEmpty()).toBe(true);
-  await accounts.add({ name: 'Asha', role: 'principal', password: 'mango-tree-42' });
-  expect((await fetch(server.officeUrl)).status).toBe(401);
-  expect(await describeServer(server, settings)).not.toContain('add-user');
-});
+// A proxy in front of a server can be set up so that its requests look like those of this machine.
+it.each([{ OFFICE_ORIGIN: 'https://office.school.example' }, { NODE_ENV: 'production' }, { TRUST_PROXY: '1' }])(
+  'with %j lets nobody into the office until somebody has an account, and takes forms meanwhile',
+  async (deployed) => {
+    const env = { ...(await builtSite()), ...deployed };
+    const settings = readSettings(env, contentOfSmallSchool);
+    const server = await startServer(settings, {
+      log: silentLog,
+      office: officeInProcess,
+      renderer: () => import('../office/render'),
+    });
+    onTestFinished(server.close);
+    expect(await describeServer(server, settings)).toContain('npm run office -- add-user NAME --principal');
+    expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
+    const page = await fetch(server.officeUrl);
+    expect([page.status, await page.text()]).toEqual([401, expect.stringContaining('npm run office -- add-user NAME')]);
+    const body = new URLSearchParams({ name: 'Eve', password: 'mango-tree-42', again: 'mango-tree-42' });
+    const first = await fetch(`${server.officeUrl}/first-account`, {
+      method: 'POST',
+      body,
+      headers: { origin: server.officeUrl },
+    });
+    expect(first.status).toBe(401);
+    const accounts = new Accounts(settings.dataDir);
+    onTestFinished(() => accounts.close());
+    expect(accounts.isEmpty()).toBe(true);
+    await accounts.add({ name: 'Asha', role: 'principal', password: 'mango-tree-42' });
+    expect((await fetch(server.officeUrl)).status).toBe(401);
+    expect(await describeServer(server, settings)).not.toContain('add-user');
+  },
+);
 
 it('reports at startup that a school without forms accepts no submissions', async () => {
   const settings = readSettings({});

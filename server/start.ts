@@ -36,7 +36,7 @@ export async function startServer(settings: ServerSettings, options: StartOption
   const first = servedSchool(settings, basePath);
   const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
   const apps = await createApps({ settings, ...followed, ...options, log });
-  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.hasFixedPorts);
+  const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.isDeployed);
   // Without an origin for other machines, the office is for this machine only.
   const officeHost = settings.officeOrigin === undefined ? '127.0.0.1' : settings.host;
   const officePort = await listenOnFreePort(
@@ -44,7 +44,7 @@ export async function startServer(settings: ServerSettings, options: StartOption
     officeHost,
     settings.officePort,
     'INBOX_PORT',
-    settings.hasFixedPorts,
+    settings.isDeployed,
   );
   return {
     siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
@@ -130,9 +130,9 @@ export async function describeServer(
   ].join('\n');
 }
 
-/** Whether other machines can reach the office, and it lets nobody in. */
-function hasNoAccount({ officeOrigin, dataDir }: ServerSettings): boolean {
-  if (officeOrigin === undefined) return false;
+/** Whether the office needs an account, and there is none. */
+function hasNoAccount({ isDeployed, dataDir }: ServerSettings): boolean {
+  if (!isDeployed) return false;
   const accounts = new Accounts(dataDir);
   try {
     return accounts.isEmpty();

@@ -64,6 +64,14 @@ describe('host and origin', () => {
     },
   );
 
+  it('a request that ends its connection isn’t from this machine: nginx sends it with the host that it was told to reach', async () => {
+    for (const connection of ['close', 'Close', 'te, close']) {
+      expect(await request({ host: 'localhost:3001', connection }), connection).toBe(421);
+      expect(await request({ host: 'localhost:3001', connection }, publicOrigin), connection).toBe(421);
+    }
+    expect(await request({ host: 'localhost:3001', connection: 'keep-alive' })).toBe(303);
+  });
+
   it('is refused with the way to open the office, or to set its proxy up', async () => {
     const advice = async (headers: Record<string, string>, officeOrigin?: string) =>
       (await (await officeApp({ officeOrigin })).app.inject({ url: '/', headers })).body;

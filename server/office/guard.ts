@@ -46,15 +46,17 @@ export interface GuardedRoute {
 
 export interface GuardOptions {
   accounts: Accounts;
-  /** `OFFICE_ORIGIN`; `undefined`: the office is reachable from this machine only, and open until the first account exists. */
+  /** `OFFICE_ORIGIN`; `undefined`: the office is reachable from this machine only. */
   officeOrigin: string | undefined;
+  /** Whether everybody on this machine is let in until the first account exists. */
+  isOpenAtFirst: boolean;
   /** The clock, Unix ms. */
   now?: () => number;
 }
 
 /** Guards all routes that are registered afterwards: host and origin, sessions, roles, posted forms and security headers. */
 export async function guardOffice(app: FastifyInstance, options: GuardOptions): Promise<void> {
-  const { accounts, officeOrigin, now = Date.now } = options;
+  const { accounts, officeOrigin, isOpenAtFirst, now = Date.now } = options;
   await app.register(cookie);
   readForms(app);
   const routes: GuardedRoute[] = [];
@@ -79,7 +81,7 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     const token = sessionToken(request);
     request.session = token === undefined ? undefined : accounts.sessions.read(token);
     request.user = request.session?.account;
-    const isOpen = !own.isOutside && officeOrigin === undefined && accounts.isEmpty();
+    const isOpen = isOpenAtFirst && !own.isOutside && accounts.isEmpty();
     request.role = isOpen ? 'principal' : request.user?.role;
     if (request.session) markSignedIn(reply);
     const problem = isChange(request) ? problemOfSender(request, own.origin) : undefined;

@@ -79,6 +79,7 @@ export async function officeApp(
     read: (work) => work({ records: spool.records, callList: spool.callList }),
     renderer: () => Promise.resolve(renderer),
     officeOrigin,
+    isOpenAtFirst: officeOrigin === undefined,
     isMailKept: true,
     log,
     now: clock.now,

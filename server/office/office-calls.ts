@@ -30,6 +30,8 @@ export interface OfficeProcessData {
   /** Absolute path of DATA_DIR. */
   dataDir: string;
   officeOrigin: string | undefined;
+  /** Whether everybody on this machine is let in until the first account exists. */
+  isOpenAtFirst: boolean;
   /** Whether mails stay in this server's mailbox. */
   isMailKept: boolean;
   school: ServedSchool;

@@ -26,6 +26,8 @@ export interface OfficeOptions {
   renderer: LoadRenderer;
   /** `https://…` origin of the office for other machines; without it, the office is for this machine only. */
   officeOrigin: string | undefined;
+  /** Whether everybody on this machine is let in until the first account exists. */
+  isOpenAtFirst: boolean;
   /** Whether mails stay in this server's mailbox. */
   isMailKept: boolean;
   log: Log;

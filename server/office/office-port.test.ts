@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
 import { temporaryFolder } from '../testing/endpoint.fixture';
@@ -37,8 +37,11 @@ it('takes HTTP/1.0 for a proxy, which doesn’t say from where a request comes, 
   onTestFinished(() => apps.office.close());
   const { port } = apps.office.server.address() as AddressInfo;
   const statusOf = async (path: string, version: string, host: string) => {
-    const socket = connect(port, '127.0.0.1').end(`GET ${path} HTTP/${version}\r\n${host}Connection: close\r\n\r\n`);
-    return (await text(socket)).split(' ')[1];
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/${version}\r\n${host}Connection: keep-alive\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString().split(' ')[1];
   };
   for (const host of [`Host: localhost:${port}\r\n`, `Host: 127.0.0.1:${port}\r\n`, ''])
     expect([await statusOf('/list', '1.0', host), await statusOf('/metrics', '1.0', host)], host).toEqual([

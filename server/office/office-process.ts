@@ -25,7 +25,7 @@ export class OfficeProcess implements OfficeHost {
     program: URL,
     private readonly options: OfficeHostOptions,
   ) {
-    const { dataDir, officeOrigin, isMailKept, tasks, log } = options;
+    const { dataDir, officeOrigin, isOpenAtFirst, isMailKept, tasks, log } = options;
     this.program = new ChildProgram({
       program,
       heapMegabytes: 384,
@@ -35,6 +35,7 @@ export class OfficeProcess implements OfficeHost {
         return office.open({
           dataDir,
           officeOrigin,
+          isOpenAtFirst,
           isMailKept,
           school,
           workshopEnv: workshopEnvironment(process.env),

@@ -37,10 +37,17 @@ process.on('disconnect', () => process.exit());
 // It ends its office itself: Ctrl-C in a terminal reaches both, and the server still has requests to finish.
 process.on('SIGINT', () => undefined);
 
-function open({ dataDir, officeOrigin, isMailKept, workshopEnv }: OfficeProcessData): Promise<FastifyInstance> {
+function open({
+  dataDir,
+  officeOrigin,
+  isOpenAtFirst,
+  isMailKept,
+  workshopEnv,
+}: OfficeProcessData): Promise<FastifyInstance> {
   const log: Log = (entry) => void server.log(entry);
   return createOffice({
     officeOrigin,
+    isOpenAtFirst,
     isMailKept,
     accounts: new Accounts(dataDir),
     school: () => school,

@@ -16,9 +16,9 @@ import { websiteRoutes } from './website/website-routes';
 
 /** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
 export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
-  const { accounts, school, renderer: load, officeOrigin, tasks, read, log, now } = options;
+  const { accounts, school, renderer: load, officeOrigin, isOpenAtFirst, tasks, read, log, now } = options;
   const app = Fastify({ logger: false });
-  await guardOffice(app, { accounts, officeOrigin, now });
+  await guardOffice(app, { accounts, officeOrigin, isOpenAtFirst, now });
   showPages(app, { school, renderer: load, log, takeTyped });
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });

@@ -20,7 +20,7 @@ describe('settings', () => {
       port: 3000,
       officePort: 3001,
       host: '127.0.0.1',
-      hasFixedPorts: false,
+      isDeployed: false,
       officeOrigin: undefined,
       dataDir: join(process.cwd(), '.data'),
       siteDir: join(process.cwd(), 'build/client'),

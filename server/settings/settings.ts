@@ -21,10 +21,11 @@ export interface ServerSettings {
    */
   officeOrigin: string | undefined;
   /**
-   * Whether ports have to be those of the settings: in production, and if there is a proxy, which forwards to them. The next free one would be
-   * that of another school, or the proxy would reach the other school's server.
+   * Whether others can reach the server: in production, and if there is a proxy. Ports then have to be those of the settings, since the next
+   * free one would be that of another school; and the office lets nobody in without an account, since no request certainly comes from this
+   * machine.
    */
-  hasFixedPorts: boolean;
+  isDeployed: boolean;
   /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
   dataDir: string;
   /** Absolute path of the built site. */
@@ -206,7 +207,7 @@ export function readSettings(
     officePort: read.INBOX_PORT,
     host: read.HOST,
     officeOrigin: read.OFFICE_ORIGIN,
-    hasFixedPorts: given.NODE_ENV === 'production' || read.TRUST_PROXY > 0 || read.OFFICE_ORIGIN !== undefined,
+    isDeployed: given.NODE_ENV === 'production' || read.TRUST_PROXY > 0 || read.OFFICE_ORIGIN !== undefined,
     dataDir: resolve(read.DATA_DIR),
     siteDir: resolve(read.SITE_DIR),
     smtpUrl: read.SMTP_URL,

@@ -2,8 +2,10 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownResidentBytes, residentBytes } from '../../server/testing/resident-bytes';
+import { Accounts } from '../../server/office/accounts/accounts';
 import { editFile } from '../../model/writing/edit-file';
-import { type BuiltServer, startBuiltServer } from '../browser/support/built-server';
+import { OfficeClient } from '../browser/office/office-client';
+import { startBuiltServer } from '../browser/support/built-server';
 import { runNode } from '../support/node-program';
 import { inProjectCopy } from '../support/project-copy';
 import { median, type Section, seconds, table } from '../support/tables';
@@ -13,6 +15,8 @@ const RUNS = 5;
 /** Further screens, in each of the three languages of the school. */
 const SCREENS_OF_LARGE_SCHOOL = 195;
 const SCREEN = 'our-vision';
+
+const PRINCIPAL = 'Asha';
 
 const FIELD = 'facts/classes.yaml:classes/0/fees/yearly';
 const CLASSES = '/classes';
@@ -33,9 +37,12 @@ export async function measureChanges(): Promise<Section> {
 /** @param cwd a copy of the project, not built yet */
 async function measure(cwd: string): Promise<Record<string, string>> {
   await runNode(['setup/build.mjs'], { cwd });
-  const server = await startBuiltServer(path.join(cwd, '.data'), cwd);
+  const dataDir = path.join(cwd, '.data');
+  const server = await startBuiltServer(dataDir, cwd);
+  const accounts = new Accounts(dataDir);
   try {
-    const office = new Office(server);
+    await accounts.add({ name: PRINCIPAL, role: 'principal', password: 'mango tree forty-two' });
+    const office = new Office(server.siteUrl, new OfficeClient(server.officeUrl, accounts, PRINCIPAL));
     const firstMs = await timed(() => office.fee());
     const took = { preview: [] as number[], counted: [] as number[], live: [] as number[], undone: [] as number[] };
     for (let run = 0; run < RUNS; run += 1) {
@@ -71,21 +78,24 @@ async function measure(cwd: string): Promise<Record<string, string>> {
       'memory of the office and its workshop': megabytes(residentBytes(server.pid) - own),
     };
   } finally {
+    accounts.close();
     await server.stop();
   }
 }
 
-/** The office without accounts, which lets everybody on this machine in. */
+/** The principal, who changes the website. */
 class Office {
-  constructor(private readonly server: BuiltServer) {}
+  constructor(
+    private readonly siteUrl: string,
+    private readonly client: OfficeClient,
+  ) {}
 
   async get(address: string): Promise<string> {
-    return (await this.ask(address)).text();
+    return (await this.client.get(address)).text();
   }
 
   post(address: string, fields: Record<string, string>): Promise<Response> {
-    const { origin } = new URL(this.server.officeUrl);
-    return this.ask(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } });
+    return this.client.post(address, fields);
   }
 
   /** The fee, as its form has it. */
@@ -102,7 +112,7 @@ class Office {
   /** Posts a form, and waits until visitors see a text, or no longer. */
   async until(isShown: boolean, text: string, address: string, fields: Record<string, string>): Promise<void> {
     await this.post(address, fields);
-    const page = async () => (await fetch(new URL(CLASSES, this.server.siteUrl))).text();
+    const page = async () => (await fetch(new URL(CLASSES, this.siteUrl))).text();
     while ((await page()).includes(text) !== isShown) await sleep(20);
   }
 
@@ -111,12 +121,6 @@ class Office {
     let html = '';
     while ((html = await this.get(address)).includes('data-reload')) await sleep(50);
     return html;
-  }
-
-  private async ask(address: string, request: RequestInit = {}): Promise<Response> {
-    const response = await fetch(new URL(address, this.server.officeUrl), request);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response;
   }
 }
 
