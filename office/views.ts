@@ -90,6 +90,8 @@ export interface NotedCall {
   /** Unix ms. */
   at: number;
   outcome: string;
+  /** Names of the family's other forms for which it was noted, too. */
+  others: readonly string[];
 }
 
 /** A family to call. */
@@ -101,7 +103,7 @@ export interface Call {
   withNumber: number;
 }
 
-/** Name of the field that notes a call for another form of the family, too. Its value is the form's next call. */
+/** Name of the field that notes or undoes a call for another form of the family, too. For a noted call, its value is the form's next call. */
 export function togetherField(name: string): string {
   return `also.${name}`;
 }
@@ -251,8 +253,8 @@ export interface RecordView {
   nextAttemptAt: number | undefined;
   canSendAgain: boolean;
   hasMail: boolean;
-  /** The form that was just posted and changed nothing. */
-  refused: RefusedChange | undefined;
+  /** The form that was just posted and changed nothing; `outdated`: a call or an undo from a page that was no longer up to date. */
+  refused: RefusedChange | 'outdated' | undefined;
   /** A random token for the note and the call form, against double taps. */
   token: string;
   /** The call that was noted last, if nothing has happened since. */

@@ -2,7 +2,7 @@ import { Button } from '../../app/components/button/button';
 import { ActionForm } from '../form/action-form';
 import { useOfficeWords } from '../frame/office-words';
 import { isolated, Sentence } from '../layout/typed';
-import type { Entry, NotedCall } from '../views';
+import { type Entry, type NotedCall, togetherField } from '../views';
 import styles from './entry.module.css';
 
 interface UndoCallProps {
@@ -24,7 +24,11 @@ export function UndoCall({ entry, others = [], call, next, isNamed = false }: Un
   return (
     <ActionForm
       action={`/records/${entry.name}/undo-call`}
-      hidden={{ at: String(call.at), next }}
+      hidden={{
+        at: String(call.at),
+        next,
+        ...Object.fromEntries(call.others.map((other) => [togetherField(other), ''])),
+      }}
       className={isNamed ? `${styles.noted} ${styles.following}` : styles.noted}
     >
       <p role="status">

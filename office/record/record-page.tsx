@@ -18,7 +18,7 @@ import { Siblings } from './siblings';
 
 /** One submission: what was asked for, and the work on it. */
 export function RecordPage({ view }: { view: RecordView }) {
-  const { entry: say, record, outcome } = useOfficeWords();
+  const { conflict, entry: say, record, outcome } = useOfficeWords();
   const { entry } = view;
   return (
     <OfficePage
@@ -31,7 +31,12 @@ export function RecordPage({ view }: { view: RecordView }) {
         </p>
       }
     >
-      {view.refused && <ConflictNotice view={view} refused={view.refused} />}
+      {view.refused === 'outdated' && (
+        <p className={styles.warning} role="alert">
+          {conflict.outdated}
+        </p>
+      )}
+      {view.refused && view.refused !== 'outdated' && <ConflictNotice view={view} refused={view.refused} />}
       {entry.tags.map((tag) => (
         <p key={tag} className={styles.warning}>
           {record.tags[tag]}

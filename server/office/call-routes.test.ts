@@ -127,6 +127,20 @@ describe('a family that has sent several forms with one phone number', () => {
     expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['', '', '']);
   });
 
+  it.each([0, 2])('keeps its call if form %i has moved on since the page with the undo, and says so', async (moved) => {
+    const { office, apps, family } = await withFamily();
+    const [asha = ''] = family;
+    const tap = { ...fieldsOf((await office.get('/')).body, `${asha}/call`), outcome: 'reached' };
+    const { headers } = await office.post(`${asha}/call`, tap);
+    const undo = fieldsOf((await office.get(String(headers.location))).body, `${asha}/undo-call`);
+    await office.post(`${family[moved]}/note`, { text: 'Asks about the bus', token: 'a' });
+    const { statusCode, body } = await office.post(`${asha}/undo-call`, undo);
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toContain(words.conflict.outdated);
+    const stages = family.map((record) => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage);
+    expect(stages).toEqual(['called', 'called', 'called']);
+  });
+
   it('keeps a form apart that a colleague has dealt with, or that came since', async () => {
     const { office, apps, send, family } = await withFamily();
     const [asha = '', ravi = '', sana = ''] = family;

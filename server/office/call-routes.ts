@@ -6,7 +6,7 @@ import type { Call, CallPart } from '../../office/views';
 import { startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
-import { Families, isToCall, notedWith, shownCalls } from './families';
+import { Families, isToCall, shownCalls } from './families';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
 import type { OfficeData } from './office-options';
 import type { OfficeContext } from './office-context';
@@ -128,8 +128,8 @@ function wholeNumber(typed = ''): number {
 /** @param name of the record whose call was noted, from the address */
 function justNoted(data: OfficeData, entries: Entries, name: string | undefined) {
   const [entry] = name === undefined ? [] : entries.named([name]);
-  const call = entry && lastCall(data.callList.history(entry.name));
-  return call && { entry, others: entries.named(notedWith(data, entry.name, call.at)), call };
+  const call = entry && lastCall(data, entry.name);
+  return call && { entry, others: entries.named(call.others), call };
 }
 
 interface TodayQuery {

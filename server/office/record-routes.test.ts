@@ -69,6 +69,21 @@ describe('a record', () => {
     expect(mainText(body)).toContain(words.history.undone(words.outcome.reached));
   });
 
+  it('says that it has not noted a call again that was taken back, from a page that is older than that', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const tap = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
+    await office.post(`${record}/call`, tap);
+    await office.post(`${record}/undo-call`, fieldsOf((await office.get(record)).body, `${record}/undo-call`));
+    const again = await office.post(`${record}/call`, tap);
+    expect(again.statusCode).toBe(409);
+    expect(mainText(again.body)).toContain(words.conflict.outdated);
+    // From the page that says so, it is noted.
+    await office.post(`${record}/call`, { ...fieldsOf(again.body, `${record}/call`), outcome: 'reached' });
+    expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.stage).toBe('called');
+  });
+
   it('needs no call any more in a final stage', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

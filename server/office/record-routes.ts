@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { todayInIndia } from '../../forms/calendar-date';
 import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
-import { type RefusedChange, togetherField } from '../../office/views';
+import { type RecordView, type RefusedChange, togetherField } from '../../office/views';
 import type { FieldChange } from '../relay/spool/follow-up';
 import { callDays } from './days';
 import { storedStage } from './entries';
 import type { FormBody } from './form-body';
-import { notedWith } from './families';
 import type { OfficeContext } from './office-context';
 import { ownPath } from './own-path';
 import { recordView } from './record-view';
@@ -20,7 +19,7 @@ export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: For
 export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
   const { tasks, now, school } = context.options;
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, name: string, refused?: RefusedChange) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, name: string, refused?: RecordView['refused']) => {
     const hasMail = (await tasks.readMail(name)) !== undefined;
     const today = todayInIndia(new Date(now()));
     const days = callDays(today, school().closedDays).choices;
@@ -47,6 +46,15 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   };
   const stagesFor = (request: FastifyRequest, name: string) =>
     context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
+
+  /** The family's other forms that the posted form is about, too, with its values of them. */
+  const othersOnPage = ({ params, body }: RecordRequest) =>
+    context.options
+      .read(({ callList }) => callList.siblings(params.name))
+      .flatMap((sibling) => {
+        const value = body[togetherField(sibling)];
+        return value === undefined ? [] : [[sibling, value] as const];
+      });
 
   app.get<{ Params: { name: string } }>('/records/:name', { config }, (request, reply) =>
     show(request, reply, request.params.name),
@@ -97,11 +105,9 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     };
     const { name } = request.params;
     const conflicts = await note(name, wasCallOn);
-    // The family's other forms on the page. What a colleague has planned since stays.
-    for (const sibling of context.options.read(({ callList }) => callList.siblings(name))) {
-      const was = request.body[togetherField(sibling)];
-      if (was !== undefined) await note(sibling, was);
-    }
+    if (conflicts === 'undone') return show(request, reply, name, 'outdated');
+    // What a colleague has planned since stays.
+    for (const [sibling, was] of othersOnPage(request)) await note(sibling, was);
     // The page with the calls of today says what was noted, and can undo it.
     if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
       return reply.redirect(`/?noted=${name}`, 303);
@@ -110,10 +116,9 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
     const { name } = request.params;
-    const calledAt = Number(request.body.at);
-    const others = context.options.read((data) => notedWith(data, name, calledAt));
-    for (const each of [name, ...others]) await tasks.undoCall(each, context.who(request), calledAt, now());
-    return answer(request, reply);
+    const names = [name, ...othersOnPage(request).map(([sibling]) => sibling)];
+    const isUndone = await tasks.undoCall(names, context.who(request), Number(request.body.at), now());
+    return isUndone ? answer(request, reply) : show(request, reply, name, 'outdated');
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Conflict, HistoryEvent, NotedCall, PersonRecord, RecordView, RefusedChange } from '../../office/views';
-import type { FollowUpEvent } from '../relay/spool/follow-up';
 import { notedCall } from '../relay/spool/noted-call';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import type { Entries } from './entries';
 import { shownStage } from './entries';
-import { isToCall, othersToCall } from './families';
+import { isToCall, notedWith, othersToCall } from './families';
 import type { OfficeData } from './office-options';
 
 export interface RecordViewOptions {
   owners: readonly string[];
   hasMail: boolean;
   /** The form that was just posted, with stages as stored. */
-  refused?: RefusedChange | undefined;
+  refused?: RecordView['refused'];
   /** Today in India. */
   today: string;
   days: RecordView['days'];
@@ -48,17 +47,17 @@ export function recordView(
     nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
     canSendAgain: isOpen && record.attempts > 0,
     hasMail,
-    refused: refused && withShownStages(refused, stages),
+    refused: refused === 'outdated' ? refused : refused && withShownStages(refused, stages),
     token: randomUUID(),
     callOthers: entries.named(othersToCall(data, name, (followUp) => isToCall(followUp, today)).others),
-    noted: lastCall(stored.history),
+    noted: lastCall(data, name),
   };
 }
 
-/** The call that can be undone. @param history the newest first */
-export function lastCall(history: readonly FollowUpEvent[]): NotedCall | undefined {
-  const noted = notedCall(history);
-  return noted && { at: noted.call.at, outcome: noted.call.becomes };
+/** The call of a form that can be undone. */
+export function lastCall(data: OfficeData, name: string): NotedCall | undefined {
+  const { call } = notedCall(data.callList.history(name)) ?? {};
+  return call && { at: call.at, outcome: call.becomes, others: notedWith(data, name, call.at) };
 }
 
 function withShownStages({ field, becomes, conflicts }: RefusedChange, stages: RecordView['stages']): RefusedChange {

@@ -249,6 +249,9 @@ export const officeWords = {
     /** Of the field below, where the user may have typed more since. */
     useMine: 'Use mine',
     empty: 'empty',
+    /** The page of a call or an undo was older than what has happened since. */
+    outdated:
+      'Your tap has changed nothing, because the page was no longer up to date. This is how it is now. If it still has to be done, please tap again.',
   },
 
   mail: {

@@ -70,9 +70,11 @@ class Post implements fc.AsyncCommand<Model, Real> {
     const changes = Object.entries(others).map(
       ([field, becomes]) => ({ field, was: shown[field as FollowUpField], becomes }) as FieldChange,
     );
-    const conflicts: Conflict[] = this.note
+    const answered = this.note
       ? await spool.followUps.noteCall(name, this.tab, 'again', this.note, changes, 1)
       : await spool.followUps.change(name, this.tab, changes, 1);
+    if (answered === 'undone') throw new Error('No call is undone here');
+    const conflicts: Conflict[] = [...answered];
     if (answers !== undefined) {
       const change = { answer, was: shown.answers, becomes: answers };
       conflicts.push(...(await spool.followUps.correct(name, this.tab, [change], 1, undefined)));

@@ -139,12 +139,12 @@ describe('a follow-up', () => {
     const before = callList.followUp(name);
     await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 5000);
     expect(callList.followUp(name)).not.toEqual(before);
-    await followUps.undoCall(name, 'Ravi', 5000, 6000);
+    await followUps.undoCall([name], 'Ravi', 5000, 6000);
     expect(callList.followUp(name)).toEqual(before);
     expect(callList.history(name)).toEqual([{ at: 6000, who: 'Ravi', kind: 'undone', was: '', becomes: 'again' }]);
     // The tap arrives again.
-    await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 7000);
-    await followUps.undoCall(name, 'Ravi', 5000, 8000);
+    expect(await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 7000)).toBe('undone');
+    expect(await followUps.undoCall([name], 'Ravi', 5000, 8000)).toBe(true);
     expect(callList.followUp(name)).toEqual(before);
     expect(callList.history(name)).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('a follow-up', () => {
       { field: 'stage', was: 'called', becomes: 'visited' },
     ];
     await followUps.noteCall(name, 'Meera', 'reached', 'two', changes, 6000);
-    await followUps.undoCall(name, 'Meera', 6000, 7000);
+    await followUps.undoCall([name], 'Meera', 6000, 7000);
     expect(callList.followUp(name)).toEqual(before);
     expect(before).toMatchObject({ firstCallAt: 5000, stageSince: 5000 });
     expect(callList.lastNote(name)).toBe('Calls back.');
@@ -173,7 +173,7 @@ describe('a follow-up', () => {
     await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow], 5000);
     await followUps.change(name, 'Ravi', [toCalled], 6000);
     const before = callList.followUp(name);
-    await followUps.undoCall(name, 'Meera', 5000, 7000);
+    expect(await followUps.undoCall([name], 'Meera', 5000, 7000)).toBe(false);
     expect(callList.followUp(name)).toEqual(before);
   });
 

@@ -22,6 +22,8 @@ const gatherMs = 60_000;
 /** Submissions that get a follow-up in a commit, so that visitors are answered between two commits. */
 const batch = 100;
 
+type StoredEvent = FollowUpEvent & { id: number };
+
 /** A form by its id; `undefined` if the school no longer has it. */
 export type FormOf = (id: string) => FormDefinition | undefined;
 
@@ -53,7 +55,9 @@ export class FollowUps {
   /**
    * Records a call, and changes fields because of it: the next call unless someone else has planned it, and the stage unless it has moved on.
    *
-   * @param token of the rendered page: the same call isn't recorded twice @throws UnknownRecordError
+   * @param token of the rendered page: the same call isn't recorded twice
+   * @returns `undone` if it was recorded and taken back: then nothing changes
+   * @throws UnknownRecordError
    */
   noteCall(
     name: string,
@@ -62,9 +66,10 @@ export class FollowUps {
     token: string,
     changes: readonly FieldChange[],
     at: number,
-  ): Promise<Conflict[]> {
+  ): Promise<Conflict[] | 'undone'> {
     return this.database.commit(() => {
       const conflicts = this.conflicts(name, changes).filter(({ field }) => field !== 'stage');
+      if (this.isDone(name, 'undone', outcome, token)) return 'undone';
       if (this.isDone(name, 'call', outcome, token)) return conflicts;
       this.addEvent(name, { at, who, kind: 'call', was: '', becomes: outcome }, token);
       this.database.change('UPDATE followUp SET firstCallAt = coalesce(firstCallAt, ?) WHERE name = ?', at, name);
@@ -74,42 +79,54 @@ export class FollowUps {
   }
 
   /**
-   * Takes back the call that was noted last, if nothing has happened since: everything is as before, and the history has one line about it.
+   * Takes back a call that was noted for one or more forms of a family, if nothing has happened with any of them since: everything is as before,
+   * and each history has one line about it.
    *
-   * @param calledAt time of the call, Unix ms @throws UnknownRecordError
+   * @param calledAt time of the call, Unix ms
+   * @returns whether it is taken back, now or earlier
+   * @throws UnknownRecordError
    */
-  undoCall(name: string, who: string, calledAt: number, at: number): Promise<void> {
+  undoCall(names: readonly string[], who: string, calledAt: number, at: number): Promise<boolean> {
     return this.database.commit(() => {
-      this.existing(name);
-      const history = this.database.rows('SELECT * FROM followUpEvent WHERE name = ? ORDER BY id DESC', name);
-      const noted = notedCall(history as unknown as (FollowUpEvent & { id: number })[]);
-      if (noted?.call.at !== calledAt) return;
-      for (const { id, kind, was } of noted.changes) {
-        this.database.change('DELETE FROM followUpEvent WHERE id = ?', id);
-        const stored = kind === 'callOn' ? toStoredDay(was) : was;
-        this.database.change(`UPDATE followUp SET ${kind} = ? WHERE name = ?`, stored, name);
-      }
-      // The line keeps the token, so that the call isn't noted again by a retry.
-      this.database.change(
-        `UPDATE followUpEvent SET kind = 'undone', who = ?, at = ? WHERE id = ?`,
-        who,
-        at,
-        noted.call.id,
+      const histories = names.map((name) => {
+        this.existing(name);
+        const rows = this.database.rows('SELECT * FROM followUpEvent WHERE name = ? ORDER BY id DESC', name);
+        return { name, history: rows as unknown as StoredEvent[] };
+      });
+      const called = histories.filter(({ history }) =>
+        history.some((event) => event.kind === 'call' && event.at === calledAt),
       );
-      const timeOf = (what: string) => `(SELECT ${what} FROM followUpEvent WHERE name = followUp.name AND kind = ?)`;
-      this.database.change(
-        `UPDATE followUp SET firstCallAt = ${timeOf('min(at)')} WHERE name = ? AND firstCallAt = ?`,
-        'call',
-        name,
-        calledAt,
-      );
-      this.database.change(
-        `UPDATE followUp SET stageSince = coalesce(${timeOf('max(at)')}, receivedAt) WHERE name = ? AND stageSince = ?`,
-        'stage',
-        name,
-        calledAt,
-      );
+      const noted = called.flatMap(({ name, history }) => {
+        const last = notedCall(history);
+        return last?.call.at === calledAt ? { name, ...last } : [];
+      });
+      if (noted.length < called.length) return false;
+      for (const { name, call, changes } of noted) this.takeBack(name, who, call, changes, at);
+      return true;
     });
+  }
+
+  private takeBack(name: string, who: string, call: StoredEvent, changes: readonly StoredEvent[], at: number): void {
+    for (const { id, kind, was } of changes) {
+      this.database.change('DELETE FROM followUpEvent WHERE id = ?', id);
+      const stored = kind === 'callOn' ? toStoredDay(was) : was;
+      this.database.change(`UPDATE followUp SET ${kind} = ? WHERE name = ?`, stored, name);
+    }
+    // The line keeps the token, so that the call isn't noted again by a retry.
+    this.database.change(`UPDATE followUpEvent SET kind = 'undone', who = ?, at = ? WHERE id = ?`, who, at, call.id);
+    const timeOf = (what: string) => `(SELECT ${what} FROM followUpEvent WHERE name = followUp.name AND kind = ?)`;
+    this.database.change(
+      `UPDATE followUp SET firstCallAt = ${timeOf('min(at)')} WHERE name = ? AND firstCallAt = ?`,
+      'call',
+      name,
+      call.at,
+    );
+    this.database.change(
+      `UPDATE followUp SET stageSince = coalesce(${timeOf('max(at)')}, receivedAt) WHERE name = ? AND stageSince = ?`,
+      'stage',
+      name,
+      call.at,
+    );
   }
 
   /** Records that a person has sent the mail again. @throws UnknownRecordError */
@@ -268,9 +285,9 @@ export class FollowUps {
     return event?.becomes === value ? { by: String(event.who), at: Number(event.at) } : { by: '', at: sentAt };
   }
 
-  private isDone(name: string, kind: 'note' | 'call', becomes: string, token: string): boolean {
-    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind IN (?, ?) AND becomes = ? AND token = ?`;
-    return this.database.row(sql, name, kind, kind === 'call' ? 'undone' : kind, becomes, token) !== undefined;
+  private isDone(name: string, kind: 'note' | 'call' | 'undone', becomes: string, token: string): boolean {
+    const sql = `SELECT 1 FROM followUpEvent WHERE name = ? AND kind = ? AND becomes = ? AND token = ?`;
+    return this.database.row(sql, name, kind, becomes, token) !== undefined;
   }
 
   private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {
