@@ -115,7 +115,11 @@ export const screenAddress = annotate(sitePath, { refersTo: 'screen', isAddress:
 
 export const rupees = annotate(z.number().int().positive(), { input: 'rupees' });
 
-export const day = annotate(z.iso.date('day' satisfies Format), { input: 'date' });
+/** Browsers fill up a year of two digits: 0026. */
+export const day = annotate(
+  z.iso.date('day' satisfies Format).refine((text) => !/^0\d{3}-/.test(text), 'day' satisfies Format),
+  { input: 'date' },
+);
 
 export const clockTime = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 

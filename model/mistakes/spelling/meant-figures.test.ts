@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { todayInIndia } from '../../../forms/calendar-date';
 import { messageAfter } from '../../testing/messages';
+import { figuresMeant, numberMeant, yearMeant } from './meant-figures';
 
 const advice = (file: string, from: string, to: string) =>
   /\n {4}(.*)$/.exec(messageAfter({ file, from, to }) ?? '')?.[1];
@@ -55,4 +57,61 @@ describe('the advice passes the check', () => {
 test('a landline is a valid telephone number', () => {
   for (const number of ['02462-250001', '022-24137000', '0240-2331234'])
     expect(messageAfter({ file: 'school.yaml', from: '+91 00000 00002', to: number })).toBeUndefined();
+});
+
+test.each([
+  ['₹ 38,400/-', '38400'],
+  ['4,00,500', '400500'],
+  ['400,500.50', '400500.50'],
+  ['1,38,400', '138400'],
+  ['1 38 400', '138400'],
+  ['38 400', '38400'],
+  ['Rs-500', '500'],
+  ['Rs. - 500 /-', '500'],
+  ['Rs. 500/- रुपये मात्र', '500'],
+  ['“३,०००”', '3000'],
+  ['-500', '-500'],
+  ['11.5', '11.5'],
+])('%s means the number %s', (text, number) => expect(numberMeant(text)).toBe(number));
+
+test.each([
+  '38,400/- 36,000/-',
+  'Rs. 500 Rs. 600',
+  '400 500',
+  '50/-100',
+  '1,5',
+  '1,50/-',
+  '12,34,56',
+  '1,000 500',
+  '500-600',
+  "5'6",
+  '38 , 400',
+  '500\n600',
+])('%j is not one number', (text) => expect(numberMeant(text)).toBeUndefined());
+
+test('figures of a house and a street are no PIN code', () => {
+  expect(figuresMeant('pin', 'PIN: 431-717')).toBe('431717');
+  expect(figuresMeant('pin', '12 Main Road, 4317')).toBeUndefined();
+});
+
+const thisYear = Number(todayInIndia().slice(0, 4));
+const twoDigits = (year: number) => String(year).slice(2);
+
+test('a year of two digits has begun', () => {
+  expect(yearMeant(twoDigits(thisYear))).toBe(String(thisYear));
+  expect(yearMeant(twoDigits(thisYear + 1))).toBe(String(thisYear + 1 - 100));
+  expect(yearMeant('0018')).toBe('2018');
+  expect(yearMeant('1987')).toBe('1987');
+});
+
+test('the year of a day has two digits only until ten years ahead', () => {
+  expect(figuresMeant('day', `5-11-${twoDigits(thisYear + 10)}`)).toBe(`${thisYear + 10}-11-05`);
+  for (const year of [twoDigits(thisYear + 11), `00${twoDigits(thisYear + 11)}`])
+    expect(figuresMeant('day', `5-11-${year}`)).toBeUndefined();
+  expect(figuresMeant('day', `00${twoDigits(thisYear + 11)}-11-05`)).toBeUndefined();
+});
+
+test('a year of two digits that a browser filled up is a mistake in a file', () => {
+  const edit = { file: 'facts/calendar.yaml', from: 'from: 2026-11-05', to: 'from: 0087-11-05' };
+  expect(messageAfter(edit)).toContain('0087-11-05');
 });
