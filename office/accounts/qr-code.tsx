@@ -15,7 +15,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      {/* Black on white in any look: cameras need the contrast, and some can't read a light code on dark. */}
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={dark.join('')} />
     </svg>

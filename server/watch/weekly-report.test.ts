@@ -133,7 +133,7 @@ it('continues with the next Monday after the clock was a year ahead', async () =
 });
 
 it('logs a failure to compose it', async () => {
-  const { at, log } = await startReporting({ ...school, mailTo: null as never });
+  const { at, log } = await startReporting({ ...school, forms: null as never });
   expect(await at(monday)).toBe(0);
   expect(log).toHaveLength(1);
 });

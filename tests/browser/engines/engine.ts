@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
 
 /** Abilities of a driver that journeys may need. */
-export type Ability = 'finger' | 'tabs' | 'foreign sites';
+export type Ability = 'finger' | 'tabs' | 'foreign sites' | 'dialogs';
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';

@@ -25,6 +25,7 @@ export const webkit: Engine = {
   isHere: hasWebKit,
   start: () => startWebKit(),
   lacks: {
+    dialogs: 'WebDriver answers the question before a page is left by itself',
     finger: 'WebKitWebDriver sends no touches',
     tabs: 'WebKitWebDriver sees only the window that it was given',
     'foreign sites': 'WebKitWebDriver cannot answer in the place of another site',
