@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../../model/testing/edited-content';
@@ -107,6 +107,23 @@ test('whatever fails before the build, such as a full disk, is reported, too', a
   mkdirSync('build/owner.txt');
   const result = await smallPublisher(folder).publish(request);
   expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('EISDIR')], conflicts: [] });
+  rmdirSync('build/owner.txt');
+  expectLive(await smallPublisher(folder).publish(request));
+});
+
+test('a publication whose journal exists is never called refused, whatever fails before it goes on', async () => {
+  const folder = await open();
+  mkdirSync('build/mistakes.txt');
+  await smallPublisher(folder).publish(request);
+  rmdirSync('build/mistakes.txt');
+  rmSync('build/owner.txt');
+  mkdirSync('build/owner.txt');
+  expect(await smallPublisher(folder).publish(request)).toEqual({
+    kind: 'unfinished',
+    problems: [expect.stringContaining('EISDIR')],
+  });
+  rmdirSync('build/owner.txt');
+  expectLive(await smallPublisher(folder).publish(request));
 });
 
 test('whatever fails once the journal is open is reported, and asking again goes on', async () => {

@@ -6,7 +6,7 @@ import { officeWordsIn } from '../../words/words';
 import { lockBuildWhenFree } from '../build/build-lock';
 import { makeRelease } from '../build/make-release';
 import { finishPublishing, goForward } from './finish-publishing';
-import { openJournal, type Published, readLastPublished } from './journal';
+import { openJournal, type Published, readJournal, readLastPublished } from './journal';
 import { refusedBecauseOf } from './refused';
 import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
 
@@ -29,7 +29,7 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<W
           },
         });
       } catch (error) {
-        return refusedBecauseOf(error, request.language);
+        return refusedOrUnfinished(error, request);
       } finally {
         unlock?.();
         steps.delete(request.id);
@@ -40,22 +40,20 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<W
 }
 
 async function publishUnderLock(request: PublishRequest, options: PreparationOptions): Promise<PublishResult> {
-  let canBeRefused = false;
-  try {
-    await finishPublishing();
-    canBeRefused = true;
-    const last = readLastPublished();
-    if (last?.request === hashOfRequest(request)) return live(last, request, options);
-    const prepared = await prepare(request, options);
-    if ('kind' in prepared) return prepared;
-    openJournal(prepared);
-    canBeRefused = false;
-    options.onPoint('journal opened');
-    return live(await goForward(prepared, options), request, options);
-  } catch (error) {
-    const refused = refusedBecauseOf(error, request.language);
-    return canBeRefused ? refused : { kind: 'unfinished', problems: refused.problems };
-  }
+  await finishPublishing();
+  const last = readLastPublished();
+  if (last?.request === hashOfRequest(request)) return live(last, request, options);
+  const prepared = await prepare(request, options);
+  if ('kind' in prepared) return prepared;
+  openJournal(prepared);
+  options.onPoint('journal opened');
+  return live(await goForward(prepared, options), request, options);
+}
+
+/** While there is a journal, its publication still goes live: at the next start or publication. */
+function refusedOrUnfinished(error: unknown, { language }: PublishRequest): PublishResult {
+  const refused = refusedBecauseOf(error, language);
+  return readJournal() ? { kind: 'unfinished', problems: refused.problems } : refused;
 }
 
 /** Changes that a file lacks because somebody has edited it meanwhile are conflicts: the draft keeps them. */

@@ -57,7 +57,7 @@ it('validates such a form for pages without JavaScript, with its own messages', 
   expect(await taken.text()).toMatch(/Thank you.*The bus calls you\./s);
 });
 
-it('lists answers to a removed form by field name, in mail and office', async () => {
+it('lists answers to a removed form: in a mail by field name, in the office by its question', async () => {
   const folder = await schoolWithBusRequest();
   const dataDir = await temporaryFolder();
   let isDown = true;
@@ -81,7 +81,7 @@ it('lists answers to a removed form by field name, in mail and office', async ()
   expect(list.body).toContain('Asha Patil');
   const [, address = ''] = /href="(\/records\/[0-9a-f]{64})"/.exec(list.body) ?? [];
   const record = await after.apps.office.inject({ url: address, headers: { host: 'localhost' } });
-  expect(record.body).toMatch(/mother_mobile<.*?98765 43210</);
+  expect(record.body).toMatch(/Mother’s mobile number<.*?98765 43210</);
 });
 
 it('doesn’t mail a form without recipients, and names the missing setting', async () => {

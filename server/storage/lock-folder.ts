@@ -39,7 +39,12 @@ export function lockFolder(dataDir: string): () => void {
     throw new FolderInUse(dataDir, readOptional(note) || 'another process');
   }
   const since = new Date().toISOString();
-  writeFileSync(note, `process ${process.pid} on ${hostname()} since ${since}`, { mode: 0o600 });
+  try {
+    writeFileSync(note, `process ${process.pid} on ${hostname()} since ${since}`, { mode: 0o600 });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return () => {
     lock.close();
   };
