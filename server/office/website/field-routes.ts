@@ -59,11 +59,14 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     );
   };
 
-  /** Those that aren't answered yet. A page that is loaded again must show what its browser sent just before. */
-  const saves = new Set<Promise<unknown>>();
+  /**
+   * The last save, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a page that is
+   * loaded again must show it.
+   */
+  let lastSave: Promise<unknown> = Promise.resolve();
 
   app.get<{ Querystring: { at?: string } }>(action, { config }, async (request, reply) => {
-    await Promise.allSettled(saves);
+    await lastSave;
     return show(request, reply, request.query.at ?? '');
   });
 
@@ -98,16 +101,14 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
   };
 
   app.post<{ Body: FormBody }>(action, { config }, async (request, reply) => {
-    const saving = save(request, reply);
-    saves.add(saving);
+    const saving = lastSave.then(() => save(request, reply));
+    lastSave = saving.catch(() => undefined);
     try {
       return await saving;
     } catch (error) {
       if (error instanceof NoWorkshopError && request.session)
         app.keptForms.keep(request.session.id, { action, values: request.body }, pageOf(request.body), keepMs);
       throw error;
-    } finally {
-      saves.delete(saving);
     }
   });
 }

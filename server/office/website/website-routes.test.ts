@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { FieldsView, FieldView, DraftView, PublicationView, WebsiteView } from '../../../office/website-views';
 import type { MessageView, TypedForm } from '../../../office/views';
@@ -7,7 +8,8 @@ import { addAccount, Browser, officeApp, publicOrigin } from '../office-app.fixt
 import { sendsSite } from '../office-calls';
 import { mostLetters } from '../form-body';
 import { banner, fee, FakeWorkshop, feeBefore, keepDays } from './fake-workshop.fixture';
-import type { PublishResult } from './workshop';
+import { workshopBy } from './reach-workshop';
+import type { PublishResult, Workshop } from './workshop';
 
 async function startWebsite(workshop = new FakeWorkshop(), dataDir?: string, officeOrigin?: string) {
   const log: LogEntry[] = [];
@@ -44,6 +46,17 @@ const ended = (browser: Browser, id: number) =>
     expect(page.publication.state).not.toBe('running');
     return page;
   });
+
+/** A workshop that takes its time for each call. */
+function slowWorkshop(): FakeWorkshop {
+  const workshop = new FakeWorkshop();
+  const fast: Workshop = { ...workshop };
+  const slow = workshopBy(async (name, parameters) => {
+    await setTimeout(30);
+    return (fast[name] as (...of: typeof parameters) => Promise<unknown>)(...parameters);
+  });
+  return Object.assign(workshop, slow);
+}
 
 it('saves a value in the draft, and says when and by whom', async () => {
   const { asha, ravi, clock } = await startWebsite();
@@ -116,10 +129,31 @@ it('knows what the script has sent without waiting for the answer', async () => 
   expect((await field(asha, fee)).form.value).toBe('39900');
 });
 
+it('saves what was typed while the text before it was being saved', async () => {
+  const { asha, ravi } = await startWebsite(slowWorkshop());
+  const post = (browser: Browser, becomes: string, more: Record<string, string> = {}) =>
+    browser.post('/website/field', { address: banner, was: 'Open', becomes, ...more });
+  const saved = await Promise.all([
+    post(asha, 'Open til'),
+    post(asha, 'Open till', { sent: JSON.stringify(['Open til']) }),
+    post(asha, 'Open till Friday', { sent: JSON.stringify(['Open til', 'Open till']) }),
+    post(ravi, 'Closed'),
+  ]);
+  expect(saved.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 409]);
+  expect((await field(asha, banner)).form.value).toBe('Open till Friday');
+});
+
+it('a save that fails holds up none that come after it', async () => {
+  const { asha, workshop } = await startWebsite();
+  vi.spyOn(workshop, 'field').mockRejectedValueOnce(new Error('Grade 5 is broken'));
+  const [failed, saved] = await Promise.all([save(asha, '38400', '39'), save(asha, '38400', '39900')]);
+  expect([failed.statusCode, saved.statusCode]).toEqual([503, 303]);
+});
+
 it('a page that is loaded again shows what its browser has sent just before', async () => {
   const { asha, workshop } = await startWebsite();
   vi.spyOn(workshop, 'valueOf').mockImplementation(
-    (_place, text) => new Promise((resolve) => setTimeout(resolve, 100, Number(text))),
+    (_place, text) => setTimeout(100, Number(text)),
   );
   const saving = save(asha, '38400', '39900');
   // The office has begun to save it.
@@ -321,6 +355,24 @@ it('only the principal changes, publishes and brings back what erases', async ()
   expect((await view<WebsiteView>(ravi, '/website')).publications[0]).toMatchObject({ isLocked: true });
   expect((await ravi.post('/website/undo-publication', { id: '2' })).statusCode).toBe(403);
   expect(workshop.content.get(keepDays)).toBe(30);
+});
+
+it('only the principal takes back what erases, unless the draft can’t be read', async () => {
+  const { asha, ravi, workshop } = await startWebsite();
+  await save(asha, '365', '30', { address: keepDays });
+  const refused = await ravi.post('/website/undo', { id: '1' });
+  expect([refused.statusCode, (JSON.parse(refused.body) as MessageView).message]).toEqual([403, 'not allowed']);
+  workshop.content.set(keepDays, 400);
+  for (const keep of ['theirs', 'mine'])
+    expect((await ravi.post('/website/settle', { id: '1', keep, theirs: '₹ 400' })).statusCode).toBe(403);
+  expect((await draftOf(ravi)).changes).toMatchObject([{ id: 1, who: 'Asha', state: 'conflict', isLocked: true }]);
+
+  await asha.post('/website/settle', { id: '1', keep: 'mine', theirs: '₹ 400' });
+  expect((await draftOf(asha)).changes).toMatchObject([{ id: 2, state: 'fits' }]);
+  workshop.isBroken = true;
+  expect((await draftOf(ravi)).changes[0]).not.toHaveProperty('isLocked');
+  expect((await ravi.post('/website/undo', { id: '2' })).statusCode).toBe(303);
+  expect((await draftOf(ravi)).changes).toEqual([]);
 });
 
 it('asks the workshop again for a publication that a crash has interrupted', async () => {
