@@ -118,7 +118,7 @@ export interface ChangeRow {
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
   mistakes: readonly string[];
-  /** Only the principal may publish it, and the user is somebody else. */
+  /** Only the principal may publish it or take it back, and the user is somebody else. */
   isLocked?: boolean;
 }
 

@@ -229,6 +229,7 @@ it('says that something is for the principal, and offers nothing', async () => {
   expect(shown.querySelector('main strong')?.textContent).toBe(say.locked);
   expect(shown.querySelector('main form[action^="/website"]')).toBeNull();
   const page = await show(views['draft, with a change for the principal']!);
+  expect(page.querySelector('article form')).toBeNull();
   const button = page.querySelector('form[action="/website/publish"]:last-of-type button')!;
   expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(say.locked);
   const publication = await show({

@@ -30,7 +30,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
       {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
-      {state === 'conflict' && <Settle change={change} />}
+      {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {isLocked && <p className={styles.mistake}>{website.locked}</p>}
       {mistakes.length > 0 && (
@@ -47,16 +47,18 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       )}
       <div className={styles.foot}>
         <Author who={who} at={at} />
-        <ActionForm
-          id={`undo-${id}`}
-          action="/website/undo"
-          about={{ id: String(id) }}
-          hidden={{ next: '/website/draft' }}
-        >
-          <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
-            {say.undo}
-          </Button>
-        </ActionForm>
+        {!isLocked && (
+          <ActionForm
+            id={`undo-${id}`}
+            action="/website/undo"
+            about={{ id: String(id) }}
+            hidden={{ next: '/website/draft' }}
+          >
+            <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
+              {say.undo}
+            </Button>
+          </ActionForm>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DraftView } from '../../../office/website-views';
 import type { FormBody } from '../form-body';
 import { ownPath } from '../own-path';
@@ -39,16 +39,26 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
     });
   });
 
-  app.post<{ Body: FormBody }>('/website/undo', { config }, (request, reply) => {
-    const { id, next } = request.body;
+  /** Whether a change stays as it is for whoever asks. Anybody may undo one with which the draft can't be read: all wait for that. */
+  const isFixed = async (request: FastifyRequest, id: number) => {
+    const draft = drafts.draft();
+    const isLocked = draft.some((change) => change.id === id && context.isLocked(request, change.place));
+    return isLocked && !(await context.rows(request, draft)).isRaw;
+  };
+
+  app.post<{ Body: FormBody }>('/website/undo', { config }, async (request, reply) => {
+    const { next } = request.body;
+    const id = Number(request.body.id) || 0;
+    if (await isFixed(request, id)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     // If somebody has changed it again, the page shows their value.
-    drafts.undo(Number(id) || 0, context.who(request));
+    drafts.undo(id, context.who(request));
     return reply.redirect(ownPath(next || '/website/draft'), 303);
   });
 
   app.post<{ Body: FormBody }>('/website/settle', { config }, async (request, reply) => {
     const { keep } = request.body;
     const id = Number(request.body.id) || 0;
+    if (await isFixed(request, id)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     const { changes } = await context.inWords(context.language(request), drafts.draft());
     const { outcome, theirs } = changes.find((each) => each.id === id) ?? {};
     // If it has changed again, the page shows the newer value.

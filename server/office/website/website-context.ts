@@ -75,15 +75,16 @@ export class WebsiteContext {
     request: FastifyRequest,
     draft: readonly DraftChange[],
   ): Promise<{ changes: ChangeRow[]; mistakes: readonly string[]; isRaw: boolean }> {
-    const locked = draft.flatMap(({ id, place }) => (this.isLocked(request, place) ? [id] : []));
-    const marked = (rows: ChangeRow[]) =>
-      rows.map((row) => (locked.includes(row.id) ? { ...row, isLocked: true } : row));
     try {
       const { changes, mistakes } = await this.inWords(this.language(request), draft);
-      return { changes: marked(changeRows(draft, changes)), mistakes, isRaw: false };
+      const rows = changeRows(draft, changes).map((row) => {
+        const { place } = draft.find(({ id }) => id === row.id)!;
+        return this.isLocked(request, place) ? { ...row, isLocked: true } : row;
+      });
+      return { changes: rows, mistakes, isRaw: false };
     } catch (error) {
       if (!(error instanceof NoWorkshopError)) throw error;
-      return { changes: marked(draft.map(rawRow)), mistakes: [], isRaw: true };
+      return { changes: draft.map(rawRow), mistakes: [], isRaw: true };
     }
   }
 

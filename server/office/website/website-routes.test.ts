@@ -152,9 +152,7 @@ it('a save that fails holds up none that come after it', async () => {
 
 it('a page that is loaded again shows what its browser has sent just before', async () => {
   const { asha, workshop } = await startWebsite();
-  vi.spyOn(workshop, 'valueOf').mockImplementation(
-    (_place, text) => setTimeout(100, Number(text)),
-  );
+  vi.spyOn(workshop, 'valueOf').mockImplementation((_place, text) => setTimeout(100, Number(text)));
   const saving = save(asha, '38400', '39900');
   // The office has begun to save it.
   await vi.waitFor(() => expect(workshop.valueOf).toHaveBeenCalled());
