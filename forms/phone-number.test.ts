@@ -100,3 +100,10 @@ test('ten digits starting with 6 to 9 are valid, however they are spaced', () =>
     ),
   );
 });
+
+test.each(['2020-11-05', '२०२०-११-०५', ' 5.11.2020', '05/11/2020', '05–11–2020'])(
+  '%s is a date, not a number',
+  (date) => {
+    expect(phoneKey(date)).toBe('');
+  },
+);

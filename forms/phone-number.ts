@@ -18,8 +18,12 @@ export function toInternationalNumber(typed: string): string | undefined {
   return /^\+(?!91)\d{8,15}$/.test(digits) ? digits : undefined;
 }
 
+/** Dates as forms send them and as people write them, which have eight digits as well. */
+const writtenDate = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2\d{4})$/;
+
 /** The last ten digits of a telephone number, which all its spellings share. Empty if the text is no number. */
 export function phoneKey(typed: string): string {
+  if (writtenDate.test(inLatinDigits(plainlyTyped(typed)))) return '';
   return /^\+?(\d{8,15})$/.exec(typedDigits(typed))?.[1]?.slice(-10) ?? '';
 }
 

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
+import { CallList } from '../relay/spool/call-list';
+import { submission } from '../testing/spool.fixture';
 import { fieldsOf, mainText, recordsOn, startOffice } from './office-pages.fixture';
 
 const day = 24 * 60 * 60_000;
@@ -158,6 +160,42 @@ describe('a family that has sent several forms with one phone number', () => {
     const page = (await office.get('/')).body;
     expect(page.match(/<article/g)).toHaveLength(8);
     expect(mainText(page)).toContain(words.entry.withNumber(7));
+  });
+
+  it('is not one with a stranger whose number it had until a correction', async () => {
+    for (const isFirst of [true, false]) {
+      const { browser, send, apps } = await startOffice();
+      const sent: string[] = [];
+      for (const full_name of isFirst ? ['Zoya', 'Ravi'] : ['Ravi', 'Zoya']) sent.push(await send({ full_name }));
+      const [zoya = '', ravi = ''] = isFirst ? sent : sent.toReversed();
+      const office = browser();
+      const correction = fieldsOf((await office.get(`${zoya}/correct`)).body, `${zoya}/correct`);
+      await office.post(`${zoya}/correct`, { ...correction, 'answer.mobile_number': '91234 56789' });
+      const page = (await office.get('/')).body;
+      expect(page.match(/<article/g)).toHaveLength(2);
+      expect(mainText((await office.get('/sheet')).body)).toContain(words.sheet.calls(2));
+      const stageOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
+      await office.post(`${zoya}/call`, { ...fieldsOf(page, `${zoya}/call`), outcome: 'reached' });
+      expect([stageOf(zoya), stageOf(ravi)]).toEqual(['called', '']);
+      expect(recordsOn((await office.get('/')).body)).toEqual([ravi]);
+      // Who looks for a family, or for the data of a person, still finds both.
+      expect(recordsOn((await office.get(`${ravi}/person`)).body)).toContain(zoya);
+    }
+  });
+
+  it('takes no longer to show if hundreds of forms have one number', async () => {
+    const { browser, send, apps } = await startOffice();
+    await send();
+    const many = Array.from({ length: 250 }, (_, index) => apps.spool.intake.store(submission(`many ${index}`)));
+    await Promise.all(many);
+    const followUp = vi.spyOn(CallList.prototype, 'followUp');
+    const calledAt = vi.spyOn(CallList.prototype, 'calledAt');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    expect(mainText((await browser().get('/sheet')).body)).toContain('of 251');
+    expect(calledAt.mock.calls).toHaveLength(1);
+    expect(followUp.mock.calls.length).toBeLessThan(1000);
   });
 });
 

@@ -149,7 +149,7 @@ export class CallList {
     return row && String(row.becomes);
   }
 
-  /** Names of all other submissions with the same telephone number, the newest first. */
+  /** Names of all other submissions that have or had the same telephone number, the newest first. */
   siblings(name: string): string[] {
     const keys = this.reader.rows('SELECT key FROM phone WHERE name = ?', name);
     const names = new Set(
@@ -165,6 +165,19 @@ export class CallList {
   /** Keys of the telephone numbers among the answers, also of those that were corrected. */
   phoneKeys(name: string): Set<string> {
     return new Set(this.reader.rows('SELECT key FROM phone WHERE name = ?', name).map(({ key }) => String(key)));
+  }
+
+  /** Keys of the telephone numbers by which a family is called: a corrected number may be a stranger's. */
+  numbersToCall(name: string): string[] {
+    const sql = 'SELECT key FROM phone JOIN submission USING (name, revision) WHERE name = ?';
+    return this.reader.rows(sql, name).map(({ key }) => String(key));
+  }
+
+  /** Names of the submissions about which a number is called. @param key of the number */
+  calledAt(key: string): string[] {
+    return namesOf(
+      this.reader.rows('SELECT name FROM phone JOIN submission USING (name, revision) WHERE key = ?', key),
+    );
   }
 
   /** What a form was in the past; `undefined` if it is unknown. */

@@ -32,6 +32,8 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   callList.lastNote(name);
   callList.siblings(name);
   callList.phoneKeys(name);
+  callList.numbersToCall(name);
+  callList.calledAt('9876543210');
   callList.pastForm('enquiry');
   callList.stageCounts('enquiry');
   callList.waitingLongest({ form: 'enquiry', stages: ['', 'called'], limit: 10 });
