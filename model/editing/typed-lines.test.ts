@@ -14,6 +14,10 @@ test.each([
   ['- one\n  item\n## Title', '- one item\n## Title'],
   ['Street  \nTown\\\nDistrict', 'Street\nTown\nDistrict'],
   ['- one  \n  hard', '- one\n  hard'],
+  ['> quoted\n> text\nof someone', '> quoted text of someone'],
+  ['> one\n>\n> two\n> lines', '> one\n>\n> two lines'],
+  ['Title\n=====\n\nText', '# Title\n\nText'],
+  ['A *long*\ntitle\n---', '## A _long_ title'],
 ])('%j is edited as %j', (text, edited) => {
   expect(asEdited(text)).toBe(edited);
 });
@@ -29,6 +33,19 @@ test.each([
   ['- *one*\n- [*two*](https://a.example)\n  lines', '- **one**\n- [**two**](https://a.example)\\\n  lines'],
   ['## *Title*\nText', '## **Title**\nText'],
   ['Street  \nTown\\\nDistrict', 'Street\\\nTown\\\nDistrict'],
+  ['See https://www.school.in/fees\nCall 98765', 'See https://www.school.in/fees \\\nCall 98765'],
+  ['www.school.in\n*https://school.in*\nCall', 'www.school.in \\\n**https://school.in** \\\nCall'],
+  ['- https://school.in\n  Call', '- https://school.in \\\n  Call'],
+  ['line one\n---------\nline two', 'line one\\\n\\---------\\\nline two'],
+  ['Fees\n=====\nis\n-\n---\nlow\n', 'Fees\\\n\\=====\\\nis\\\n\\-\\\n\\---\\\nlow\n'],
+  ['- one\n  ---\n  two', '- one\\\n  \\---\\\n  two'],
+  ['> one\n> ---\n> two', '> one\\\n> \\---\\\n> two'],
+  ['> a\n> b\n>\n> *c*\n> d', '> a\\\n> b\n>\n> **c**\\\n> d'],
+  ['1) one\n2) two', '1\\) one\\\n2\\) two'],
+  ['Rules\n1) one\n\n2) two', 'Rules\\\n1\\) one\n\n2\\) two'],
+  ['- a\n  1) b', '- a\\\n  1\\) b'],
+  ['1. one\n3. three', '1\\. one\\\n3\\. three'],
+  ['Days | Hours\n--- | ---\n*Monday* | 8 \\| *9*', 'Days | Hours\n--- | ---\n**Monday** | 8 \\| **9**'],
 ])('%j is written as %j, and edited again as it was typed', (typed, written) => {
   expect(asWritten(typed)).toBe(written);
   const lines = (text: string) => text.replaceAll('*', '').replace(/(\\| {2})\n/g, '\n');
@@ -43,6 +60,10 @@ test.each([
   '* a list\n* of stars',
   '1. one\n2. two',
   'Days | Hours\n--- | ---\nMonday | 8',
+  'One\n\n---\n\nTwo',
+  '- one\n---\n- two',
+  '```\n1) one\n---\n```',
+  '> - one\n> - two',
 ])('%j is written as it was typed', (typed) => {
   expect(asWritten(typed)).toBe(typed);
 });
@@ -52,8 +73,7 @@ test.each([
   '- > quoted\n  > text',
   '1. one\n2. two',
   'Days | Hours\n--- | ---\nMonday | 8',
-  '> quoted\n> text\nof someone',
-  'Title\n=====',
+  '> - one\n> - two',
   '<div>\nHTML\n</div>',
 ])('the lines of %j stay', (text) => {
   expect(asEdited(text)).toBe(text);
