@@ -92,8 +92,8 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
   app.get<{ Querystring: { after?: string } }>('/sheet', { config }, (request, reply) => {
     const today = todayInIndia(new Date(now()));
     const view = context.view(request, (data, entries) => {
-      const families = new Families(data, (followUp) => isToCall(followUp, today));
-      const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data)]);
+      const families = new Families(data, (followUp) => isToCall(entries.asOfToday(followUp), today));
+      const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data, entries)]);
       const from = wholeNumber(request.query.after);
       const calls = all.slice(from, from + sheetSize);
       const notesOf = ({ entry, others }: Call) =>
@@ -144,8 +144,8 @@ function dueNames({ callList }: OfficeData, today: string): string[] {
 }
 
 /** New forms, the oldest first. Families that weren't reached are new, too, and come back on the day of the next call. */
-function freshNames(data: OfficeData): string[] {
-  return longest(data, () => [''], { isUnplanned: true }).map(({ name }) => name);
+function freshNames(data: OfficeData, entries: Entries): string[] {
+  return longest(data, (form) => entries.firstStagesOf(form), { isUnplanned: true }).map(({ name }) => name);
 }
 
 /** Those that are in one of the stages for longest, also of forms that the school no longer has. */
@@ -171,7 +171,10 @@ function todaysLists(data: OfficeData, entries: Entries, today: string, query: T
     .filter(({ stageSince }) => stageSince < startOf(today))
     .map(({ name }) => name);
   const isWaiting = new Set(waiting);
-  const families = new Families(data, (followUp) => isToCall(followUp, today) || isWaiting.has(followUp.name));
+  const families = new Families(
+    data,
+    (followUp) => isToCall(entries.asOfToday(followUp), today) || isWaiting.has(followUp.name),
+  );
   const part = (names: readonly string[], limit: number): CallPart => {
     const { calls, ...counts } = families.of(names, limit);
     return { calls: shownCalls(calls, entries), ...counts };
@@ -187,7 +190,7 @@ function todaysLists(data: OfficeData, entries: Entries, today: string, query: T
   const [firstStage] = form ? entries.stagesOf(form.id) : [];
   return {
     due: part(dueNames(data, today), mostShown),
-    fresh: part(freshNames(data), mostShown),
+    fresh: part(freshNames(data, entries), mostShown),
     freshList: listAddress({ ...(firstStage && { stage: firstStage.id }), due: 'none', sort: 'arrival' }),
     waiting: part(waiting, most.waiting),
     moreWaiting: more({ waiting: most.waiting + mostShown }),

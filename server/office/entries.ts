@@ -9,6 +9,7 @@ import { type Stage, usualStages } from '../../forms/stages';
 import type { Entry, RecordView } from '../../office/views';
 import type { Language } from '../../words/languages';
 import { formOfRecord } from '../relay/mail/compose-mail';
+import type { FollowUp } from '../relay/spool/follow-up';
 import type { PastForm } from '../relay/spool/past-forms';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { toValues } from '../relay/submission';
@@ -75,6 +76,17 @@ export class Entries {
   /** A stage as shown. */
   stage(form: string, stored: string): Stage {
     return shownStage(stored, [...this.stagesOf(form), ...this.pastStagesOf(form)]);
+  }
+
+  /** A form's first stage as it may be stored: empty, or by its id, if it wasn't the first one at that time. */
+  firstStagesOf(form: string): string[] {
+    const [first] = this.stagesOf(form);
+    return first ? ['', first.id] : [''];
+  }
+
+  /** A follow-up whose stage is empty if it is the first one of today. */
+  asOfToday(followUp: FollowUp): FollowUp {
+    return this.firstStagesOf(followUp.form).includes(followUp.stage) ? { ...followUp, stage: '' } : followUp;
   }
 
   /** Answers to the question by which a form's records are counted, such as the class: those of today, then others that records have. */
@@ -188,9 +200,14 @@ function shortened(answer: string): string {
   return answer.length <= longestShown ? answer : `${answer.slice(0, longestShown)}…`;
 }
 
-/** The spool stores the first stage as an empty text, so that it needn't know the content. */
-export function storedStage(id: string, [first]: readonly Stage[]): string {
-  return id === first?.id ? '' : id;
+/**
+ * The spool stores the first stage as an empty text, so that it needn't know the content. A stage that has become the first one stays stored as it is.
+ *
+ * @param current the stored stage of the record
+ */
+export function storedStage(id: string, current: string, stages: readonly Stage[]): string {
+  if (id === shownStage(current, stages).id) return current;
+  return id === stages[0]?.id ? '' : id;
 }
 
 /** A stage as shown. A stage that the form no longer has is shown by its id. */

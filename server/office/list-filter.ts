@@ -23,20 +23,21 @@ export function listAddress(filter: ListFilter & { after?: string }, path = '/li
 
 /** The filter as the spool stores its values. @param today in India */
 export function storedFilter(
-  { arrived, ...filter }: ListFilter,
+  { arrived, stage, ...filter }: ListFilter,
   entries: Entries,
   today: string,
-): Omit<ListFilter, 'arrived'> & { from?: number } {
+): Omit<ListFilter, 'arrived' | 'stage'> & { stages?: readonly string[]; from?: number } {
   const firstDay = arrived && { today, week: mondayOf(today), month: daysAfter(today, -30) }[arrived];
-  return { ...withStoredStage(filter, entries), ...(firstDay && { from: startOf(firstDay) }) };
+  return {
+    ...filter,
+    ...(stage !== undefined && { stages: storedStages(stage, filter.form, entries) }),
+    ...(firstDay && { from: startOf(firstDay) }),
+  };
 }
 
-function withStoredStage(filter: ListFilter, entries: Entries): ListFilter {
-  const { form, stage } = filter;
-  if (stage === undefined) return filter;
+function storedStages(stage: string, form: string | undefined, entries: Entries): readonly string[] {
   const forms = form === undefined ? entries.forms.map(({ id }) => id) : [form];
-  const isFirst = forms.some((id) => entries.stagesOf(id)[0]?.id === stage);
-  return { ...filter, stage: isFirst ? '' : stage };
+  return forms.map((id) => entries.firstStagesOf(id)).find((first) => first.includes(stage)) ?? [stage];
 }
 
 /** The form of a filter. */

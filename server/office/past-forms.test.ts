@@ -152,3 +152,42 @@ function sheetOf(file: Uint8Array): string {
   const files = Object.entries(unzipSync(new Uint8Array(file)));
   return files.flatMap(([name, body]) => (/sheet1|sharedStrings/.test(name) ? strFromU8(body) : [])).join('');
 }
+
+describe.each([
+  ['removed', (stages: readonly Stage[]) => stages.slice(1)],
+  ['no longer the first', ([first, second, ...others]: readonly Stage[]) => [second!, first!, ...others]],
+])('when the first stage is %s', (_, change) => {
+  const changed = withForms((form) => [form], change);
+
+  it('a family that had the next one is new, and everywhere', async () => {
+    const { office, asha } = await afterChange(changed);
+    for (const page of ['/', '/sheet', '/list?stage=called']) {
+      const { body } = await office.get(page);
+      expect(mainText(body), page).toContain('Asha Patil');
+    }
+    expect(recordsOn((await office.get('/list?stage=visited')).body)).toEqual([]);
+    expect(mainText((await office.get('/')).body)).toMatch(/New\s+1/);
+    expect(mainText((await office.get(asha)).body)).toMatch(/Stage\s+Called/);
+  });
+
+  it('it goes on to other stages, by choice and by a call', async () => {
+    const { office, apps, asha } = await afterChange(changed);
+    const stage = () => apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage;
+    const page = (await office.get(asha)).body;
+    await office.post(`${asha}/call`, { ...fieldsOf(page, `${asha}/call`), outcome: 'reached' });
+    const second = changed.stagesIn.en?.enquiry?.[1]?.id;
+    expect(stage()).toBe(second);
+    for (const becomes of ['called', 'admitted']) {
+      const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes };
+      expect((await office.post(`${asha}/stage`, choice)).statusCode, becomes).toBe(303);
+    }
+    expect(stage()).toBe('admitted');
+  });
+
+  it('its stage can be set from the page as it was, and is not asked about', async () => {
+    const { office, apps, asha } = await afterChange(changed);
+    const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes: 'visited' };
+    expect((await office.post(`${asha}/stage`, choice)).statusCode).toBe(303);
+    expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
+  });
+});

@@ -47,6 +47,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   const stagesFor = (request: FastifyRequest, name: string) =>
     context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
 
+  const currentStage = (name: string) => context.options.read(({ callList }) => callList.followUp(name)?.stage ?? '');
   /** The family's other forms that the posted form is about, too, with its values of them. */
   const othersOnPage = ({ params, body }: RecordRequest) =>
     context.options
@@ -62,10 +63,12 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
     const stages = stagesFor(request, request.params.name);
+    const current = currentStage(request.params.name);
     const { was = '', becomes = '', wasCallOn = '' } = request.body;
     const chosen = stages.find(({ id }) => id === becomes);
     if (!chosen) return answer(request, reply);
-    const stage = { field: 'stage', was: storedStage(was, stages), becomes: storedStage(becomes, stages) } as const;
+    const stored = (id: string) => storedStage(id, current, stages);
+    const stage = { field: 'stage', was: stored(was), becomes: stored(becomes) } as const;
     // After the final stage, there is nobody to call.
     return change(request, reply, stage, chosen.isFinal ? [{ field: 'callOn', was: wasCallOn, becomes: '' }] : []);
   });
@@ -97,10 +100,11 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (name: string, was: string) => {
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
-      const [, second] = stagesFor(request, name);
+      const stages = stagesFor(request, name);
+      const [first, second] = stages;
       // A family that was reached isn't new any more.
-      if (outcome !== 'not reached' && second && !second.isFinal)
-        changes.push({ field: 'stage', was: '', becomes: second.id });
+      if (outcome !== 'not reached' && first && second && !second.isFinal)
+        changes.push({ field: 'stage', was: storedStage(first.id, currentStage(name), stages), becomes: second.id });
       return tasks.noteCall(name, context.who(request), outcome, token, changes, at);
     };
     const { name } = request.params;

@@ -49,7 +49,9 @@ export function recordView(
     hasMail,
     refused: refused === 'outdated' ? refused : refused && withShownStages(refused, stages),
     token: randomUUID(),
-    callOthers: entries.named(othersToCall(data, name, (followUp) => isToCall(followUp, today)).others),
+    callOthers: entries.named(
+      othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), today)).others,
+    ),
     noted: lastCall(data, name),
   };
 }

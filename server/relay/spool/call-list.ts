@@ -11,8 +11,8 @@ import { Records } from './records';
 export interface CallFilter {
   /** Id of the form. */
   form?: string;
-  /** Id of the stage; empty for the form's first one. */
-  stage?: string;
+  /** Ids of stages; empty for the form's first one. */
+  stages?: readonly string[];
   choice?: string;
   owner?: string;
   /** `due`: the call is today or earlier; `week`: within seven days, or earlier; `none`: there is no next call. */
@@ -73,7 +73,7 @@ export class CallList {
   /** Number of follow-ups that a filter leaves. */
   count(filter: CallFilter): number {
     const { conditions, values } = conditionsOf(filter);
-    const isByStage = filter.form !== undefined && filter.stage !== undefined && Object.keys(filter).length === 3;
+    const isByStage = filter.form !== undefined && filter.stages !== undefined && Object.keys(filter).length === 3;
     const index = isByStage ? 'byStage' : 'byCall';
     if (!isByStage) conditions.push('callOn >= ?');
     const row = this.reader.row(
@@ -307,17 +307,21 @@ function parseCursor(cursor: string, types: readonly string[]): Value[] | undefi
   }
 }
 
-function conditionsOf({ form, stage, choice, owner, due, from, today }: CallFilter): {
+function conditionsOf({ form, stages, choice, owner, due, from, today }: CallFilter): {
   conditions: string[];
   values: Value[];
 } {
   const conditions: string[] = [];
   const values: Value[] = [];
-  for (const [column, value] of Object.entries({ form, stage, choice, owner }))
+  for (const [column, value] of Object.entries({ form, choice, owner }))
     if (value !== undefined) {
       conditions.push(`${column} = ?`);
       values.push(value);
     }
+  if (stages !== undefined) {
+    conditions.push(`stage IN (${stages.map(() => '?').join(', ')})`);
+    values.push(...stages);
+  }
   if (from !== undefined) {
     conditions.push('receivedAt >= ?');
     values.push(from);

@@ -15,7 +15,7 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   await followUps.noteResent(name, '', 1000);
   await followUps.correct(name, '', [{ answer: 'full_name', was: 'Aasha', becomes: 'Asha' }], 1000, undefined);
   await followUps.backfill(() => undefined);
-  const filter = { form: 'enquiry', stage: '', choice: '', owner: '', today: '2026-11-28' };
+  const filter = { form: 'enquiry', stages: ['', 'called'], choice: '', owner: '', today: '2026-11-28' };
   for (const due of ['due', 'week', 'none', undefined] as const) {
     for (const sort of ['call', 'arrival'] as const)
       for (const some of [{ today: filter.today }, filter]) {
@@ -25,7 +25,7 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
       }
     callList.count({ ...filter, due });
   }
-  callList.count({ form: 'enquiry', stage: '', today: filter.today });
+  callList.count({ form: 'enquiry', stages: [''], today: filter.today });
   for (const text of ['98765 43210', 'Asha Patil']) callList.search(text);
   callList.followUp(name);
   callList.history(name);
