@@ -56,17 +56,36 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each([
-  [200, false],
-  [401, true],
-])('asks before it shows a page again that the browser has kept in memory: %i', async (status, isReloaded) => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  open('Record');
-  answer(page('Page'), { status });
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(document.body.hidden).toBe(true);
-  await vi.waitFor(() => expect(isReloaded ? reload.mock.calls.length : Number(!document.body.hidden)).toBe(1));
-  expect([document.body.hidden, reload.mock.calls.length, main()]).toEqual([isReloaded, Number(isReloaded), 'Record']);
+describe('a page that the browser has kept in memory', () => {
+  const restore = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('is shown as it is now, and keeps unsent input', async () => {
+    open(`Erased${noteForm()}`);
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    answer(page(`Left${noteForm('theirs')}`));
+    restore();
+    expect(document.body.hidden).toBe(true);
+    await vi.waitFor(() => expect(document.body.hidden).toBe(false));
+    expect([main(), find<HTMLTextAreaElement>('textarea').value]).toEqual([
+      expect.stringMatching(/^Left/),
+      'Calls back',
+    ]);
+  });
+
+  it.each([
+    ['was signed out', { status: 401 }],
+    ['is for somebody else', { status: 403 }],
+    ['was erased', { status: 404 }],
+    ['can’t be had', { status: 503 }],
+  ])('is never shown if it %s', async (_why, options) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    open('Record');
+    answer(page('Page'), options);
+    restore();
+    // Time for the answer.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([reload.mock.calls.length, document.body.hidden, main()]).toEqual([1, true, 'Record']);
+  });
 });
 
 it('lets the browser load a page that is no page, or that does not come', async () => {

@@ -157,19 +157,22 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
     if (isUpdate) {
       updatePage(page.document, { sent: form });
       autosave.onSaved(page.document);
-    } else showPage(page.document);
-    if (!isUpdate) startReading();
-    else if (!page.isRedirected) focusOnMessage();
-    else stayAt(top);
+      if (page.isRedirected) stayAt(top);
+      else focusOnMessage();
+    } else {
+      showPage(page.document);
+      startReading();
+    }
     start();
   }
 
-  /** Shows a page that the browser has kept in memory, as Safari does whatever its headers say, unless its user has signed out meanwhile. */
+  /** Shows a page that the browser has kept in memory, as Safari does whatever its headers say, as it is now: it may have been erased. */
   async function showAgain(): Promise<void> {
     document.body.hidden = true;
     const page = await loadPage({ url: new URL(location.href) }).catch(() => undefined);
-    if (!page || page.status === 401) location.reload();
-    else document.body.hidden = false;
+    if (!page || page.status >= 400 || hasOtherFiles(page.document)) return location.reload();
+    updatePage(page.document);
+    document.body.hidden = false;
   }
 
   /** What a shown page needs. */
@@ -219,9 +222,10 @@ export function saveLoads(noAnswer: string, autosave: Autosave): SavedLoads {
   return {
     async change(url) {
       const page = await get({ url });
-      if (page) updatePage(page.document);
-      if (page) start();
-      return page !== undefined;
+      if (!page) return false;
+      updatePage(page.document);
+      start();
+      return true;
     },
   };
 }
@@ -243,7 +247,7 @@ function stayAt(top: number): void {
 
 /** Scrolls to the part of the page that its address names, or to its top. */
 function startReading(): void {
-  const part = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+  const part = document.getElementById(location.hash.slice(1));
   scrollTo({ top: 0, behavior: 'instant' });
   focusOn(part ?? mainOf(document), { preventScroll: !part });
 }
@@ -256,5 +260,5 @@ function keepKey(): string {
 }
 
 function newKey(): string {
-  return Math.random().toString(36).slice(2);
+  return `${Math.random()}`;
 }

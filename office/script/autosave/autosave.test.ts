@@ -438,6 +438,22 @@ it('says why the server refuses', async () => {
   expect(status()).toBe('Not saved (The text is too long)');
 });
 
+it.each([400, 403, 404, 413])('sends what was typed since an answer %i, which has stored nothing', async (code) => {
+  await open(form());
+  answer(page('<h1>No</h1>'), { status: code });
+  type('too long');
+  await pass(1000);
+  expect([status(), input().value, unsavedForms()]).toEqual(['Not saved (No)', 'too long', [find('form')]]);
+  type('short');
+  answer(saved('short'));
+  await pass(2000);
+  expect([sent(1), status(), unsavedForms()]).toEqual([
+    { address: 'x', language: '', was: 'a', becomes: 'short' },
+    'Saved short',
+    [],
+  ]);
+});
+
 it('asks to sign in with all that was typed', async () => {
   await open(form());
   const respond = holdAnswer();

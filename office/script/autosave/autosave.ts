@@ -112,13 +112,14 @@ export class Autosave {
     if (!form.isConnected) return true;
     const isRefused = !page || page.status >= 400;
     const asksToSignIn = page?.status === 401 && unsavedForms().every((each) => each === form);
+    // Without an answer, it may have been saved all the same.
+    if (page && page.status < 500) noteAnswer(form);
     // A form is not replaced while a word is being composed in it.
     if (isRefused && (isComposing() || (page?.status !== 409 && !asksToSignIn))) {
       const reason = page?.document.querySelector('h1')?.textContent;
       showState(form, (form.dataset.notSaved ?? '') + (reason ? ` (${reason})` : ''), true);
       return false;
     }
-    noteAnswer(form);
     const sent = oneValueOf(body, 'becomes');
     // A refusal shows what was sent, so that has to be everything.
     if (isRefused && valueOf(form) !== sent) return this.send(form);
