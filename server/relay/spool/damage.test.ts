@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
+import type { FormDefinition, FormField } from '../../../forms/form-definition';
 import { silentLog } from '../../log';
 import { openSpool, submission } from '../../testing/spool.fixture';
 import type { Submission } from '../submission';
@@ -221,5 +222,66 @@ describe('a damaged database', () => {
     // The names of the one that was sent again are those of its form.
     expect(spool.callList.search('Pupil')).toHaveLength(count - 1);
     expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(count);
+  });
+
+  it.each([
+    '{"en":{"form":{},"stagez":[]}}',
+    '{"en":null}',
+    '{"en":{"form":{"id":"enquiry","title":"","summary":[],"fields":[null]},"stages":[],"summary":[]}}',
+    'null',
+    '[]',
+    '7',
+  ])('is salvaged although what it remembers of a form is no form: %s', async (definitions) => {
+    const { path } = await filledFolder();
+    const damage = new DatabaseSync(path);
+    damage.prepare('INSERT INTO pastForm VALUES (?, ?)').run('enquiry', definitions);
+    damage.close();
+    setAside(path);
+    const spool = await openSpool(path, silentLog);
+    const form = { id: 'enquiry', title: '', template: '', summary: [], fields: [], sent: { title: '', sentence: '' } };
+    await spool.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
+    await spool.salvage();
+    expect(spool.records.list('all', 1000)).toHaveLength(count);
+    expect(spool.callList.pastForm('enquiry')?.form).toEqual(form);
+  });
+
+  it('takes no date of birth for a telephone number', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const damaged = new Spool(path);
+    const form = (id: string): FormDefinition => ({
+      id,
+      title: '',
+      template: '',
+      summary: [],
+      fields: [
+        { kind: 'mobile', name: 'mobile_number', label: '' },
+        { kind: 'text', name: 'pupil_number', label: '' },
+      ].map((field) => ({ maxLength: 20, ...field }) as FormField),
+      sent: { title: '', sentence: '' },
+    });
+    await damaged.rememberForms({ formsIn: { en: [form('known')] }, stagesIn: {} });
+    const fields = (mobile_number: string) =>
+      Object.entries({ std_dob: '2020-11-05', pupil_number: '2026000145', mobile_number, second: '91234 56780' }).map(
+        ([name, value]) => ({ name, value }),
+      );
+    const names: string[] = [];
+    for (const [id, phone] of [
+      ['known', '98765 43210'],
+      ['known', '98765 43211'],
+      ['forgotten', '98765 43212'],
+    ] as const)
+      names.push((await damaged.intake.store(submission(phone, { form: id, fields: fields(phone), phones: [] }))).name);
+    damaged.close();
+    setAside(path);
+    const { salvage, callList } = await openSpool(path, silentLog).then((spool) => ({
+      salvage: spool.salvage(),
+      callList: spool.callList,
+    }));
+    await salvage;
+    expect(names.map((name) => callList.numbersToCall(name).toSorted())).toEqual([
+      ['9123456780', '9876543210'],
+      ['9123456780', '9876543211'],
+      ['2026000145', '9123456780', '9876543212'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { FieldOption, FormDefinition, FormField } from '../../../forms/form-definition';
+import { z } from 'zod';
+import type { FieldKind, FieldOption, FormDefinition, FormField } from '../../../forms/form-definition';
 import type { Stage } from '../../../forms/stages';
 import type { ServerContent } from '../../../model/projections/server-content';
 import type { Language } from '../../../words/languages';
@@ -102,11 +103,38 @@ function read(reader: Reader, id: string): InLanguages {
   return parse(reader.row('SELECT definitions FROM pastForm WHERE form = ?', id)?.definitions);
 }
 
+const option = z.looseObject({ value: z.string(), label: z.string() });
+const question = z.looseObject({
+  name: z.string(),
+  label: z.string(),
+  onlyIf: z.looseObject({ question: z.string(), answers: z.array(option) }).optional(),
+});
+const kinds = ['text', 'multiline', 'mobile', 'email', 'date', 'date-of-birth'] as const satisfies FieldKind[];
+
+/** What the pages read of a stored form. Other parts may be missing: an older version has stored it. */
+const pastFormSchema = z.looseObject({
+  form: z.looseObject({
+    id: z.string(),
+    title: z.string(),
+    summary: z.array(z.string()),
+    fields: z.array(
+      z.discriminatedUnion('kind', [
+        question.extend({ kind: z.enum(kinds) }),
+        question.extend({ kind: z.literal('select'), options: z.array(option) }),
+      ]),
+    ),
+  }),
+  stages: z.array(z.looseObject({ id: z.string(), label: z.string() })),
+  summary: z.array(z.string()),
+});
+
+/** Leaves out what isn't a form, after a disk error: the forms of today are stored again. */
 function parse(definitions: unknown): InLanguages {
   try {
-    return typeof definitions === 'string' ? (JSON.parse(definitions) as InLanguages) : {};
+    const stored: unknown = JSON.parse(String(definitions));
+    const isForm = ([, form]: [string, unknown]) => pastFormSchema.safeParse(form).success;
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(isForm)) as InLanguages;
   } catch {
-    // A disk error: the forms of today are stored again.
     return {};
   }
 }

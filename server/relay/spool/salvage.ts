@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { z } from 'zod';
+import type { FieldKind } from '../../../forms/form-definition';
 import { referenceOf } from '../../../forms/submission-id';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { identifyingAnswers, toValues } from '../submission';
-import { recallForm } from './past-forms';
+import { pastForm, recallForm } from './past-forms';
 import { addPhones } from './answers';
 import { noteResult } from './damage';
 import type { SpoolDatabase } from './database';
@@ -105,11 +106,12 @@ export async function salvage(
       for (const { form, definitions } of read(opened, 'SELECT * FROM pastForm'))
         if (typeof form === 'string') recallForm(database, form, definitions);
     });
+    const kindOf = kindsOfQuestions(database);
     const names = [...namesIn(opened)];
     for (let from = 0; from < names.length; from += batch) {
       await database.commit(() => {
         for (const name of names.slice(from, from + batch)) {
-          const wasWhole = bringOver(name, opened, database);
+          const wasWhole = bringOver(name, opened, database, kindOf);
           if (wasWhole !== undefined) result.saved += 1;
           if (wasWhole !== true) result.unreadable += 1;
         }
@@ -153,8 +155,26 @@ async function bringOverSpokenNumbers(source: DatabaseSyncInstance, database: Sp
     });
 }
 
+type KindOf = (form: string, question: string) => FieldKind | undefined;
+
+/** The kind of a question that a form has or had. Reads each form once. */
+function kindsOfQuestions(database: SpoolDatabase): KindOf {
+  const forms = new Map<string, ReadonlyMap<string, FieldKind>>();
+  return (form, question) => {
+    const known =
+      forms.get(form) ?? new Map(pastForm(database, form)?.form.fields.map(({ name, kind }) => [name, kind]));
+    forms.set(form, known);
+    return known.get(question);
+  };
+}
+
 /** Copies a submission. @returns whether it was complete; `undefined` if nothing of it was readable */
-function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDatabase): boolean | undefined {
+function bringOver(
+  name: string,
+  source: DatabaseSyncInstance,
+  database: SpoolDatabase,
+  kindOf: KindOf,
+): boolean | undefined {
   // An earlier run has salvaged this submission before a crash, or the visitor has sent it again.
   const known = database.row('SELECT form, receivedAt, words FROM followUp WHERE name = ?', name);
   if (known) {
@@ -189,13 +209,14 @@ function bringOver(name: string, source: DatabaseSyncInstance, database: SpoolDa
   });
   const { spokenNumber: spoken } = submission;
   if (spoken != null) insert(database, 'spokenNumber', { number: spoken, givenAt: receivedAt });
-  // Without the form, any answer may be a phone number.
+  // Without the question, any answer may be a phone number.
+  const mayBePhone = (question: string) => (kindOf(String(submission.form), question) ?? 'mobile') === 'mobile';
   for (const { revision: number, fields } of answers)
     addPhones(
       database,
       name,
       number,
-      toFields(fields).map(({ value }) => value),
+      toFields(fields).flatMap((field) => (mayBePhone(field.name) ? field.value : [])),
     );
   bringOverFollowUp(
     {
