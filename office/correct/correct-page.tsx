@@ -51,6 +51,9 @@ function AnswerField({ field, value, error }: { field: FormField; value: string;
   const { correct } = useOfficeWords();
   const name = `answer.${field.name}`;
   const label = <span {...langOfText(field, field.label)}>{field.label}</span>;
+  const longText = <TextArea label={label} name={name} saved={value} error={error} rows={3} />;
+  // Answers to a question that asked for a long text in the past: other fields would join their lines.
+  const hasLines = value.includes('\n');
   switch (field.kind) {
     case 'select': {
       const isOffered = value === '' || field.options.some((option) => option.value === value);
@@ -62,10 +65,12 @@ function AnswerField({ field, value, error }: { field: FormField; value: string;
       return <SelectField label={label} name={name} saved={value} options={options} error={error} />;
     }
     case 'multiline':
-      return <TextArea label={label} name={name} saved={value} error={error} rows={3} />;
+      return longText;
     case 'mobile':
+      if (hasLines) return longText;
       return <TextField label={label} name={name} saved={value} error={error} inputMode="tel" autoComplete="off" />;
     default:
+      if (hasLines) return longText;
       // Dates are text, too: a date field would show none that was typed in another way.
       return <TextField label={label} name={name} saved={value} error={error} autoComplete="off" />;
   }

@@ -293,6 +293,15 @@ it('the sheet has all calls, on as many sheets as it takes', async () => {
   expect(mainText((await office.get(linkOf(first, words.list.next))).body)).toMatch(/201\s+Family 200\./);
 });
 
+it.each(['/sheet', '/list'])('%s begins again behind the last page, which may have become shorter', async (list) => {
+  const { browser, send } = await startOffice();
+  await send({ full_name: 'Asha' });
+  const office = browser();
+  const { headers } = await office.post('/search', { wanted: 'asha' });
+  const { body } = await office.get(list === '/sheet' ? '/sheet?after=200' : `${headers.location}&after=50`);
+  expect(mainText(body)).toContain('Asha');
+});
+
 it('the figures begin with this week and its most wanted class, and have the classes in the order of the form', async () => {
   const { browser, send } = await startOffice();
   for (const class_name of ['Grade1', 'Nursery', 'Grade1']) await send({ class_name });

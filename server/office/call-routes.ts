@@ -94,7 +94,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const view = context.view(request, (data, entries) => {
       const families = new Families(data, (followUp) => isToCall(entries.asOfToday(followUp), today));
       const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data, entries)]);
-      const from = wholeNumber(request.query.after);
+      const from = placeIn(all, request.query.after);
       const calls = all.slice(from, from + sheetSize);
       const notesOf = ({ entry, others }: Call) =>
         [entry, ...others].flatMap(({ name }) => data.callList.lastNote(name) ?? []);
@@ -110,7 +110,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 
 /** A page of a search. @param after number of results on the pages before */
 function foundPage(names: readonly string[], after: string | undefined) {
-  const from = wholeNumber(after);
+  const from = placeIn(names, after);
   const page = names.slice(from, from + pageSize);
   const isCut = page.length < names.length;
   return {
@@ -118,6 +118,12 @@ function foundPage(names: readonly string[], after: string | undefined) {
     next: from + pageSize < names.length ? String(from + pageSize) : undefined,
     range: isCut ? { from: from + 1, to: from + page.length, all: names.length } : undefined,
   };
+}
+
+/** Where a page of a list begins; at its beginning if the list has become shorter since it was linked. */
+function placeIn(list: readonly unknown[], after: string | undefined): number {
+  const place = wholeNumber(after);
+  return place < list.length ? place : 0;
 }
 
 /** Reads a number from an address; 0 if it is none. */

@@ -29,6 +29,8 @@ const renamedQuestions = withForms((form) => [
     fields: form.fields.map((field) => ({ ...field, name: `${field.name}_2`, label: `New: ${field.label}` })),
   },
 ]);
+const asText = <Field extends FormDefinition['fields'][number]>({ name, label }: Field) =>
+  ({ kind: 'text', name, label, maxLength: 200 }) as FormDefinition['fields'][number];
 const withoutForm = withForms(() => []);
 const renamedForm = withForms((form) => [{ ...form, id: 'admission' }]);
 const withoutAddress = withForms((form) => [{ ...form, fields: form.fields.filter(({ name }) => name !== 'address') }]);
@@ -38,7 +40,7 @@ const withoutCalled = withForms(
 );
 
 /** An office with a family that was sent before the school changed its forms. */
-async function afterChange(changed: typeof school, { isRemembered = true } = {}) {
+async function afterChange(changed: typeof school, { isRemembered = true, address = 'Station Road' } = {}) {
   let current = school;
   let now = Date.parse('2026-11-23T10:00:00+05:30');
   const server = await startOffice({}, { school: () => current, now: () => now });
@@ -46,7 +48,7 @@ async function afterChange(changed: typeof school, { isRemembered = true } = {})
     full_name: 'Asha Patil',
     mobile_number: '98765 43210',
     class_name: 'Grade1',
-    address: 'Station Road',
+    address,
   });
   const office = server.browser();
   await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
@@ -190,4 +192,17 @@ describe.each([
     expect((await office.post(`${asha}/stage`, choice)).statusCode).toBe(303);
     expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
   });
+});
+
+it.each([
+  ['has a text in place of its list', withForms((form) => [{ ...form, fields: form.fields.map(asText) }])],
+  ['has no list in its summary', withForms((form) => [{ ...form, summary: ['full_name', 'mobile_number'] }])],
+])('a correction keeps the class and the lines of other answers when the form %s', async (_, changed) => {
+  const { office, apps, asha } = await afterChange(changed, { address: 'Station Road\nDegloor' });
+  const name = asha.slice('/records/'.length);
+  const page = (await office.get(asha + '/correct')).body;
+  const form = { ...fieldsOf(page, `${asha}/correct`), 'answer.full_name': 'Usha Patil' };
+  expect((await office.post(`${asha}/correct`, form)).statusCode).toBe(303);
+  expect(apps.spool.callList.followUp(name)?.choice).toBe('Grade1');
+  expect(page).toMatch(/<textarea[^>]*name="answer.address"/);
 });

@@ -1,3 +1,4 @@
+import { choiceField } from '../../../forms/choice-field';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { identifyingAnswers, type Submission, toValues } from '../submission';
 import { addAnswers } from './answers';
@@ -175,7 +176,8 @@ export class FollowUps {
       const found = identifyingAnswers(form, toValues(newFields));
       const { phones } = found;
       addAnswers(this.database, { name, revision: revision + 1, receivedAt, form: formId, fields: newFields, phones });
-      updateFollowUp(this.database, name, form ? found : { names: found.names });
+      // A form that no longer asks for the class says nothing about it.
+      updateFollowUp(this.database, name, form && choiceField(form) ? found : { names: found.names });
       // The attempt that is running mails the old answers and can no longer note its result: mail the new ones.
       this.database.change(
         `UPDATE submission SET state = 'waiting', attempts = 0, firstAttemptAt = NULL, nextAttemptAt = ?
