@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
 import { temporaryFolder } from '../testing/endpoint.fixture';
@@ -88,6 +88,42 @@ it('ends requests that never end, allows a limited number of connections, and pa
   for (const socket of sockets) socket.write(endless);
   await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(2));
   for (const socket of sockets) socket.destroy();
+});
+
+it('reads a limited number of long forms at once, so that strangers can’t fill the memory, and short ones meanwhile', async () => {
+  const answer = () => Promise.resolve({ status: 200, headers: {}, body: new Uint8Array() });
+  const office = () => ({ answer, open: () => Promise.resolve(), close: () => Promise.resolve() });
+  const { apps } = await startOffice({}, { office });
+  await apps.office.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => apps.office.close());
+  const { port } = apps.office.server.address() as AddressInfo;
+  const received: Socket[] = [];
+  apps.office.server.on('connection', (socket: Socket) => received.push(socket));
+  const megabyte = 1e6;
+  const arrived = () => received.filter(({ bytesRead }) => bytesRead > megabyte).length;
+  const form = { method: 'POST', headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' } };
+  const long = (length: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(`POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`);
+    socket.write(`f4240\r\n${'x'.repeat(megabyte)}`);
+    return socket;
+  };
+  const sockets = Array.from({ length: 20 }, (_, index) =>
+    long(index % 2 === 0 ? 'Content-Length: 1500000' : 'Transfer-Encoding: chunked'),
+  );
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await vi.waitFor(() => expect(arrived()).toBeGreaterThanOrEqual(8));
+  const short = await fetch(`http://localhost:${port}/`, { ...form, body: 'x'.repeat(60_000) });
+  expect(short.status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(arrived()).toBe(8);
+
+  // Those that give up make room, and so do those that are answered.
+  for (const socket of sockets.slice(0, 18)) socket.destroy();
+  await vi.waitFor(() => expect(arrived()).toBeGreaterThanOrEqual(10));
+  sockets[18]!.write('x'.repeat(499_993));
+  const [reply] = (await once(sockets[18]!, 'data')) as [Buffer];
+  expect(reply.toString()).toMatch(/^HTTP\/1.1 200/);
 });
 
 it('serves nothing but its pages', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { codeOf, type Log } from '../log';
@@ -35,6 +36,12 @@ const headersOverTls = { 'strict-transport-security': 'max-age=31536000' };
  */
 const mostAtOnce = 100;
 
+/** Longer bodies than this are few, in bytes: a page of writing, with what it was before. */
+const shortBytes = 64 * 1024;
+
+/** Long bodies that are in memory at once, 43 MB at most. Others wait in their connections, so that strangers can't fill the memory. */
+const mostLongBodies = 8;
+
 /** The server on INBOX_PORT: passes requests to the office, and serves monitoring itself, on loopback only. */
 export function createOfficePort({
   answer,
@@ -65,6 +72,19 @@ export function createOfficePort({
     if ('isOutside' in own && own.isOutside) reply.headers(headersOverTls);
     // No browser speaks HTTP/1.0, but nginx does, unless it is told otherwise.
     if (request.raw.httpVersion === '1.0') request.headers.via ??= '1.0 proxy';
+  });
+  const longBodies = pLimit(mostLongBodies);
+  app.addHook('preParsing', async ({ headers }, reply) => {
+    // A body without a length is sent in chunks. Without either header there is none.
+    const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : Infinity));
+    if (length <= shortBytes) return;
+    await new Promise<void>((resolve) => {
+      void longBodies(async () => {
+        resolve();
+        // Also ends when the browser gives up, while it waits, too.
+        await finished(reply.raw).catch(() => undefined);
+      });
+    });
   });
   app.addHook('preClose', () => void connections.end(stopMs));
   app.register((monitoring, _options, done) => {
