@@ -31,7 +31,7 @@ const search =
     await page.goto(at('/website'));
     await page.getByLabel(say.website.search.label, { exact: true }).fill(asked());
     await page.getByRole('button', { name: say.website.search.submit, exact: true }).click();
-    await page.getByRole('heading', { name: say.website.fields.found, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: say.website.fields.found, level: 1 }).waitFor({ timeout: 50_000 });
   };
 
 /** A colleague saves a number in the draft. */
