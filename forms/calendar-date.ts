@@ -5,12 +5,12 @@ import { plainlyTyped } from './invisible-characters';
  * Parses a date as `<input type="date">` sends it (`2018-06-15`), or day first, as people in India type it where a browser
  * shows a text box (`15/06/2018`, `15-6-2018`), in any digits.
  *
- * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if the day doesn't exist, or has a year such as 0026, of which a browser got two digits
+ * @returns the date as ISO 8601 `yyyy-mm-dd`, or `undefined` if the day doesn't exist
  */
 export function parseCalendarDate(typed: string): string | undefined {
   const plain = inLatinDigits(plainlyTyped(typed));
-  const iso = /^([1-9]\d{3})-(\d{1,2})-(\d{1,2})$/.exec(plain);
-  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ]([1-9]\d{3})$/.exec(plain);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
+  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(plain);
   const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
   if (!year || !month || !day) return undefined;
   const candidate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editedSchool, emptyProject } from '../../tests/support/temporary-folder';
 import { canServeMeanwhile, isBuildFresh, programsMadeFromFile } from './freshness';
 import { contentFolderFile, madeFromFile, releasesFolder } from './releases';
 import { programsFingerprint, sourceFingerprint } from './source-fingerprint';
 
 let folder: string;
+afterEach(() => void vi.unstubAllEnvs());
 beforeEach(() => {
   folder = editedSchool();
   vi.stubEnv('CONTENT_DIR', folder);

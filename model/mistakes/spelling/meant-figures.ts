@@ -53,8 +53,8 @@ export function figuresMeant(format: Format, text: string): string | undefined {
       const [, digits] = /^\D*(\d(?:[ -]?\d){5})\D*$/.exec(latin) ?? [];
       return digits?.replace(/\D/g, '');
     }
-    case 'day':
-      return parseCalendarDate(
+    case 'day': {
+      const day = parseCalendarDate(
         latin
           .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
           .replace(/^00\d\d(?=-)/, yearOfDayMeant)
@@ -63,6 +63,9 @@ export function figuresMeant(format: Format, text: string): string | undefined {
             (_, day: string, year: string) => day + yearOfDayMeant(year),
           ),
       );
+      // A browser fills up a year of two digits.
+      return day?.startsWith('0') ? undefined : day;
+    }
     default:
       return undefined;
   }
