@@ -25,7 +25,8 @@ function formatOf(language: Language, dateStyle: 'medium' | undefined): Intl.Dat
     new Intl.DateTimeFormat(localeOf(language), {
       dateStyle,
       timeStyle: 'short',
-      hour12: scriptOf(language).name === 'latin',
+      // With `hour12: false`, midnight is 24:00.
+      hourCycle: scriptOf(language).name === 'latin' ? 'h12' : 'h23',
       timeZone: 'Asia/Kolkata',
     });
   formats.set(key, format);
