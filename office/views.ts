@@ -315,20 +315,17 @@ export interface PersonView {
   mails: number;
   /** Whether mails also went to a mail server, where they must be erased by hand. */
   isMailElsewhere: boolean;
-  /** Asks which records to erase. The form posts the `version` of each chosen one, under the name that `erasureField` gives it. */
-  erasing:
-    | {
-        /** Names of the records that are chosen so far. */
-        chosen: readonly string[];
-        /** Why nothing was erased: no record was chosen, or a chosen one has changed since the page was opened. */
-        problem?: 'none' | 'changed';
-      }
-    | undefined;
+  /** What happens to the chosen records. The form posts the `version` of each, under the name that `chosenField` gives it. */
+  purpose: 'download' | 'erase';
+  /** Names of the records that are chosen so far. */
+  chosen: readonly string[];
+  /** Why nothing happened: no record was chosen, or one to erase has changed since the page was opened. */
+  problem?: 'none' | 'changed';
 }
 
-/** Name of a record's field in the form that erases. It is short, because one telephone number may have sent hundreds of forms. */
-export function erasureField(name: string): string {
-  return `erase.${name.slice(0, 16)}`;
+/** Name of a record's box. It is short, because one telephone number may have sent hundreds of forms. */
+export function chosenField(name: string): string {
+  return `chosen.${name.slice(0, 16)}`;
 }
 
 export interface ErasedView {

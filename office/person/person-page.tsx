@@ -7,20 +7,26 @@ import { Typed } from '../layout/typed';
 import { AnswerList, AnswerParts } from '../record/answer-list';
 import { HistoryList } from '../record/history-list';
 import { Moment } from '../times/times';
-import { erasureField, type PersonRecord, type PersonView } from '../views';
+import { chosenField, type PersonRecord, type PersonView } from '../views';
 import styles from './person.module.css';
 
 /** All that is stored about a person: to read out, hand over, correct or erase (Digital Personal Data Protection Act 2023, sections 11 and 12). */
 export function PersonPage({ view }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
-  const { records, erasing } = view;
+  const { records, purpose } = view;
+  const isPrincipal = useIsPrincipal();
   return (
-    <OfficePage title={erasing ? say.confirmTitle : say.title}>
+    <OfficePage title={purpose === 'erase' ? say.confirmTitle : say.title}>
       <div className={styles.part}>
         <p>{say.summary(records.length)}</p>
         {view.mails > 0 && <p>{say.mails(view.mails)}</p>}
         {view.isMailElsewhere && <p>{say.mailElsewhere}</p>}
-        {erasing ? <Choice view={view} {...erasing} /> : <Actions name={view.name} />}
+        {view.problem && (
+          <p role="alert" className={styles.problem}>
+            {say.problems[view.problem]}
+          </p>
+        )}
+        {isPrincipal && (purpose === 'erase' ? <Erasure view={view} /> : <Download view={view} />)}
       </div>
       {records.map((record) => (
         <StoredRecord key={record.entry.name} record={record} />
@@ -29,55 +35,63 @@ export function PersonPage({ view }: { view: PersonView }) {
   );
 }
 
-function Actions({ name }: { name: string }) {
+function Download({ view }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
-  if (!useIsPrincipal()) return null;
+  const path = `/records/${view.name}`;
   return (
-    <p className={styles.actions}>
-      <a href={`/records/${name}/person.json`} data-native="">
-        {say.export}
-      </a>
-      <a href={`/records/${name}/erase`}>{say.erase}</a>
-    </p>
+    <form method="post" action={`${path}/person.json`} data-native="" className={styles.part}>
+      <RecordBoxes view={view} />
+      <p className={styles.actions}>
+        <Button variant="quiet" type="submit">
+          {say.export}
+        </Button>
+        <ChooseAll view={view} page={`${path}/person`} />
+        <a href={`${path}/erase`}>{say.erase}</a>
+      </p>
+    </form>
   );
 }
 
-function Choice({
-  view: { name, records },
-  chosen,
-  problem,
-}: { view: PersonView } & NonNullable<PersonView['erasing']>) {
+function Erasure({ view }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
+  const path = `/records/${view.name}`;
   return (
     <>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {say.problems[problem]}
-        </p>
-      )}
       <p>
         <strong>{say.eraseHint}</strong>
       </p>
-      <ActionForm action={`/records/${name}/erase`} className={styles.part}>
-        <fieldset className={styles.choice}>
-          <legend>{say.choose}</legend>
-          {records.map((record) => (
-            <RecordBox key={record.entry.name} record={record} isChosen={chosen.includes(record.entry.name)} />
-          ))}
-        </fieldset>
+      <ActionForm action={`${path}/erase`} className={styles.part}>
+        <RecordBoxes view={view} />
         <p className={styles.actions}>
           <Button type="submit">{say.confirm}</Button>
-          {chosen.length < records.length && <a href={`/records/${name}/erase?all`}>{say.chooseAll(records.length)}</a>}
-          <a href={`/records/${name}/person`}>{say.keep}</a>
+          <ChooseAll view={view} page={`${path}/erase`} />
+          <a href={`${path}/person`}>{say.keep}</a>
         </p>
       </ActionForm>
     </>
   );
 }
 
+function RecordBoxes({ view: { records, chosen } }: { view: PersonView }) {
+  const { person: say } = useOfficeWords();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{say.choose}</legend>
+      {records.map((record) => (
+        <RecordBox key={record.entry.name} record={record} isChosen={chosen.includes(record.entry.name)} />
+      ))}
+    </fieldset>
+  );
+}
+
+function ChooseAll({ view: { records, chosen }, page }: { view: PersonView; page: string }) {
+  const { person: say } = useOfficeWords();
+  return chosen.length < records.length && <a href={`${page}?all`}>{say.chooseAll(records.length)}</a>;
+}
+
 function RecordBox({ record: { entry, version }, isChosen }: { record: PersonRecord; isChosen: boolean }) {
   const { entry: say } = useOfficeWords();
-  const field = erasureField(entry.name);
+  const field = chosenField(entry.name);
   return (
     <label htmlFor={field}>
       <input type="checkbox" id={field} name={field} value={version} defaultChecked={useTicked(field, isChosen)} />

@@ -264,7 +264,8 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     ],
     mails: 2,
     isMailElsewhere: true,
-    erasing: undefined,
+    purpose: 'download',
+    chosen: ['1'.repeat(64)],
   } as const satisfies OfficeView;
   const correct = {
     kind: 'correct',
@@ -378,9 +379,9 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     figures,
     'figures, nothing': { ...figures, weeks: [], choices: [], firstCalls: [] },
     person,
-    'person, to erase': { ...person, erasing: { chosen: [person.name] } },
-    'person, not erased': { ...person, erasing: { chosen: [], problem: 'none' } },
-    'person, changed meanwhile': { ...person, erasing: { chosen: [person.name], problem: 'changed' } },
+    'person, to erase': { ...person, purpose: 'erase' },
+    'person, none chosen': { ...person, chosen: [], problem: 'none' },
+    'person, changed meanwhile': { ...person, purpose: 'erase', problem: 'changed' },
     erased: { kind: 'erased', records: 2, left: [entry(3)], mails: 1, isGone: true, isMailElsewhere: true },
     'erased, not gone': { kind: 'erased', records: 1, left: [], mails: 2, isGone: false, isMailElsewhere: false },
     correct,

@@ -22,7 +22,7 @@ const table: Readonly<Record<string, Access>> = {
   'GET /records/:name/correct': 'clerk',
   'POST /records/:name/correct': 'clerk',
   'GET /records/:name/person': 'clerk',
-  'GET /records/:name/person.json': 'principal',
+  'POST /records/:name/person.json': 'principal',
   'GET /records/:name/erase': 'principal',
   'POST /records/:name/erase': 'principal',
   'GET /website': 'clerk',

@@ -17,7 +17,8 @@ describe('all data of a person', () => {
     const page = (await office.get(`${asha}/person`)).body;
     expect(mainText(page)).toMatch(/Asha.*Ravi.*Asks about the bus/s);
     expect(page).not.toContain('Bina');
-    const { headers, body } = await office.get(`${asha}/person.json`);
+    const form = fieldsOf((await office.get(`${asha}/person?all`)).body, `${asha}/person.json`);
+    const { headers, body } = await office.post(`${asha}/person.json`, form);
     expect(headers['content-disposition']).toContain('attachment');
     const records = JSON.parse(body) as { answers: { question: string; answer: string }[]; history: unknown[] }[];
     expect(records.map(({ answers }) => answers[0]?.answer)).toEqual(['Asha', 'Ravi']);
@@ -56,7 +57,8 @@ describe('all data of a person', () => {
     const office = browser();
     const [first = ''] = records;
     const page = (await office.get(`${first}/person`)).body;
-    const exported = JSON.parse((await office.get(`${first}/person.json`)).body) as { reference: string }[];
+    const boxes = fieldsOf((await office.get(`${first}/person?all`)).body, `${first}/person.json`);
+    const exported = JSON.parse((await office.post(`${first}/person.json`, boxes)).body) as { reference: string }[];
     const toErase = mainText((await office.get(`${first}/erase`)).body);
     expect(recordsOn(page).toSorted()).toEqual(records.toSorted());
     expect(new Set(exported.map(({ reference }) => reference)).size).toBe(25);
@@ -69,6 +71,19 @@ describe('all data of a person', () => {
 });
 
 describe('of the forms with a telephone number', () => {
+  it('only the chosen ones are downloaded, and none without a choice', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha' });
+    await send({ full_name: 'Family of the front desk' });
+    const office = browser();
+    const form = fieldsOf((await office.get(`${asha}/person`)).body, `${asha}/person.json`);
+    const { body } = await office.post(`${asha}/person.json`, form);
+    expect(body).toContain('Asha');
+    expect(body).not.toContain('front desk');
+    const none = await office.post(`${asha}/person.json`);
+    expect([none.statusCode, mainText(none.body)]).toEqual([422, expect.stringContaining(words.person.problems.none)]);
+  });
+
   it('only the chosen ones are erased, and the page says which are left', async () => {
     const { browser, send } = await startOffice();
     const asha = await send({ full_name: 'Asha' });

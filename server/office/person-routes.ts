@@ -3,7 +3,7 @@ import { todayInIndia } from '../../forms/calendar-date';
 import { askedFields } from '../../forms/asked-fields';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
-import { type Conflict, type CorrectView, erasureField, type PersonView } from '../../office/views';
+import { chosenField, type Conflict, type CorrectView, type PersonView } from '../../office/views';
 import { wordsIn } from '../../words/words';
 import { toValues } from '../relay/submission';
 import type { FormBody } from './form-body';
@@ -21,7 +21,8 @@ type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 export function personRoutes(app: FastifyInstance, context: OfficeContext): void {
   const { tasks, now, isMailKept } = context.options;
 
-  const person = async (request: NamedRequest): Promise<PersonView | undefined> => {
+  /** @returns with the record itself chosen: others with the same number may belong to other families */
+  const person = async (request: NamedRequest, purpose: PersonView['purpose']): Promise<PersonView | undefined> => {
     const { name } = request.params;
     const records = context.view(request, (data, entries) =>
       [name, ...data.callList.siblings(name)].flatMap((each) => personRecord(data, entries, each) ?? []),
@@ -34,50 +35,51 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       records,
       mails: mails.filter((mail) => mail !== undefined).length,
       isMailElsewhere: !isMailKept,
-      erasing: undefined,
+      purpose,
+      chosen: [name],
     };
   };
 
-  app.get<{ Params: { name: string } }>('/records/:name/person', { config: forClerk }, async (request, reply) => {
-    const view = await person(request);
-    return view ? reply.show(view) : reply.callNotFound();
+  const chosenOf = ({ records }: PersonView, body: FormBody) =>
+    records.filter(({ entry }) => body[chosenField(entry.name)] !== undefined);
+
+  for (const [page, config, purpose] of [
+    ['person', forClerk, 'download'],
+    ['erase', forPrincipal, 'erase'],
+  ] as const)
+    app.get<{ Params: { name: string }; Querystring: { all?: string } }>(
+      `/records/:name/${page}`,
+      { config },
+      async (request, reply) => {
+        const view = await person(request, purpose);
+        if (!view) return reply.callNotFound();
+        const all = view.records.map(({ entry }) => entry.name);
+        return reply.show(request.query.all === undefined ? view : { ...view, chosen: all });
+      },
+    );
+
+  app.post('/records/:name/person.json', { config: forPrincipal }, async (request: RecordRequest, reply) => {
+    const view = await person(request, 'download');
+    if (!view) return reply.callNotFound();
+    const chosen = chosenOf(view, request.body);
+    if (chosen.length === 0) return reply.show({ ...view, chosen: [], problem: 'none' }, 422);
+    return reply
+      .header('content-disposition', 'attachment; filename="person.json"')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(chosen.map(toExport), undefined, 2));
   });
 
-  app.get<{ Params: { name: string } }>(
-    '/records/:name/person.json',
-    { config: forPrincipal },
-    async (request, reply) => {
-      const view = await person(request);
-      if (!view) return reply.callNotFound();
-      return reply
-        .header('content-disposition', 'attachment; filename="person.json"')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(view.records.map(toExport), undefined, 2));
-    },
-  );
-
-  app.get<{ Params: { name: string }; Querystring: { all?: string } }>(
-    '/records/:name/erase',
-    { config: forPrincipal },
-    async (request, reply) => {
-      const view = await person(request);
-      if (!view) return reply.callNotFound();
-      const all = view.records.map(({ entry }) => entry.name);
-      return reply.show({ ...view, erasing: { chosen: request.query.all === undefined ? [view.name] : all } });
-    },
-  );
-
-  // Erases exactly the records that were shown and chosen: others with the same number may belong to other families.
+  // Erases exactly the records that were shown and chosen.
   app.post('/records/:name/erase', { config: forPrincipal }, async (request: RecordRequest, reply) => {
-    const view = await person(request);
+    const view = await person(request, 'erase');
     if (!view) return reply.callNotFound();
-    const posted = Object.keys(request.body).filter((field) => field.startsWith(erasureField('')));
-    const chosen = view.records.filter(({ entry }) => request.body[erasureField(entry.name)] !== undefined);
+    const posted = Object.keys(request.body).filter((field) => field.startsWith(chosenField('')));
+    const chosen = chosenOf(view, request.body);
     const names = chosen.map(({ entry }) => entry.name);
     const refuse = (problem: 'none' | 'changed', status: number) =>
-      reply.show({ ...view, erasing: { chosen: names, problem } }, status);
+      reply.show({ ...view, chosen: names, problem }, status);
     if (posted.length === 0) return refuse('none', 422);
-    const isAsShown = chosen.every(({ entry, version }) => request.body[erasureField(entry.name)] === version);
+    const isAsShown = chosen.every(({ entry, version }) => request.body[chosenField(entry.name)] === version);
     if (!isAsShown || chosen.length !== posted.length) return refuse('changed', 409);
     const { mails, isGone } = await tasks.erase(names);
     context.noteErased();

@@ -126,9 +126,19 @@ describe('a record', () => {
     const record = await send();
     await apps.spool.retention.erase([record.slice('/records/'.length)]);
     const office = browser();
-    for (const page of ['', '/mail', '/correct', '/person', '/erase', '/person.json'])
+    for (const page of ['', '/mail', '/correct', '/person', '/erase'])
       expect((await office.get(record + page)).statusCode, page).toBe(404);
-    for (const action of ['stage', 'call-on', 'owner', 'note', 'call', 'send-again', 'correct', 'erase']) {
+    for (const action of [
+      'stage',
+      'call-on',
+      'owner',
+      'note',
+      'call',
+      'send-again',
+      'correct',
+      'erase',
+      'person.json',
+    ]) {
       const typed = { was: '', becomes: 'new', text: 'x', token: 'x', outcome: 'reached', 'answer.full_name': 'X' };
       expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
     }

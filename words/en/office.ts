@@ -325,7 +325,7 @@ export const officeWords = {
     summary: (records: number) => `We keep ${counted(records, 'form')} with this phone number.`,
     mails: (count: number) => `${counted(count, 'mail')} in the mailbox of this server.`,
     mailElsewhere: 'Mails also went to a mail server. Erase them there by hand.',
-    export: 'Download all of it',
+    export: 'Download the chosen forms',
     erase: 'Choose what to erase',
     eraseHint: 'Answers, notes, history and mails on this server are erased. This cannot be undone.',
     confirmTitle: 'Erase data of this person?',
@@ -333,7 +333,7 @@ export const officeWords = {
     chooseAll: (records: number) => `Choose all ${records}`,
     confirm: 'Yes, erase for good',
     problems: {
-      none: 'Nothing was erased: no form was chosen.',
+      none: 'No form was chosen. Tick at least one of them.',
       changed: 'Nothing was erased: a chosen form has changed since you opened the page. Look at it again.',
     },
     keep: 'No, keep it',

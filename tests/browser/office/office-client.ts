@@ -39,7 +39,7 @@ export class OfficeClient {
   async eraseAll(): Promise<void> {
     for (const record of recordsIn(await (await this.get('/list')).text())) {
       const boxes = (await (await this.get(`${record}/erase?all`)).text()).matchAll(
-        /name="(erase\.[^"]+)"[^>]* value="([^"]*)"/g,
+        /name="(chosen\.[^"]+)"[^>]* value="([^"]*)"/g,
       );
       // It may have been erased together with the one before.
       const chosen = Object.fromEntries([...boxes].map(([, name = '', version = '']) => [name, version]));
