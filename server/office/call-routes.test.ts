@@ -293,6 +293,24 @@ it('the sheet has all calls, on as many sheets as it takes', async () => {
   expect(mainText((await office.get(linkOf(first, words.list.next))).body)).toMatch(/201\s+Family 200\./);
 });
 
+it.each([0, 2])(
+  'the next sheet has the families after those before, with calls noted meanwhile, and %i due',
+  async (due) => {
+    const { browser, send } = await startOffice();
+    const records: string[] = [];
+    for (let index = 0; index < 203; index += 1) records.push(await send({ full_name: 'Asha', ...phoneOf(index) }));
+    const office = browser();
+    const dueLast = records.slice(203 - due);
+    for (const record of dueLast) await office.post(`${record}/call-on`, { was: '', becomes: '2020-01-01' });
+    const first = (await office.get('/sheet')).body;
+    const onFirst = recordsOn(first);
+    for (const record of onFirst.slice(0, 3)) await office.post(`${record}/call`, { outcome: 'reached', token: 'a' });
+    const next = recordsOn((await office.get(linkOf(first, words.list.next))).body);
+    expect(new Set([...onFirst, ...next])).toEqual(new Set(records));
+    expect(next).toHaveLength(3);
+  },
+);
+
 it.each(['/sheet', '/list'])('%s begins again behind the last page, which may have become shorter', async (list) => {
   const { browser, send } = await startOffice();
   await send({ full_name: 'Asha' });

@@ -6,7 +6,7 @@ import type { Call, CallPart } from '../../office/views';
 import { startOf } from './days';
 import type { Entries } from './entries';
 import type { FormBody } from './form-body';
-import { Families, isToCall, shownCalls } from './families';
+import { Families, isToCall, type NamedCall, shownCalls } from './families';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
 import type { OfficeData } from './office-options';
 import type { OfficeContext } from './office-context';
@@ -94,18 +94,31 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const view = context.view(request, (data, entries) => {
       const families = new Families(data, (followUp) => isToCall(entries.asOfToday(followUp), today));
       const { calls: all } = families.of([...dueNames(data, today), ...freshNames(data, entries)]);
-      const from = placeIn(all, request.query.after);
+      const { after = '' } = request.query;
+      const placeOf = ({ name }: NamedCall) => placeOnSheet(data, name);
+      // Calls that were noted since the page before are no longer in the list, so that a number would skip as many.
+      const from = Math.max(
+        0,
+        all.findIndex((call) => placeOf(call) > after),
+      );
       const calls = all.slice(from, from + sheetSize);
+      const last = calls.at(-1);
       const notesOf = ({ entry, others }: Call) =>
         [entry, ...others].flatMap(({ name }) => data.callList.lastNote(name) ?? []);
       return {
         calls: shownCalls(calls, entries).map((call) => ({ ...call, notes: notesOf(call) })),
         range: { from: from + 1, to: from + calls.length, all: all.length },
-        next: from + sheetSize < all.length ? `/sheet?after=${from + sheetSize}` : undefined,
+        next: last && last !== all.at(-1) ? `/sheet?${new URLSearchParams({ after: placeOf(last) })}` : undefined,
       };
     });
     return reply.show({ kind: 'sheet', today, ...view });
   });
+}
+
+/** Place of a form in the order of the sheet, as text. */
+function placeOnSheet({ callList }: OfficeData, name: string): string {
+  const { callOn, receivedAt, stageSince } = callList.followUp(name) ?? {};
+  return (callOn === undefined ? ['new', stageSince, name] : ['due', callOn, receivedAt, name]).join(' ');
 }
 
 /** A page of a search. @param after number of results on the pages before */
@@ -163,7 +176,7 @@ function longest(
   return callList
     .forms()
     .flatMap((form) => callList.waitingLongest({ form, stages: stagesOf(form), limit: unlimited, ...wanted }))
-    .sort((one, other) => one.stageSince - other.stageSince);
+    .sort((one, other) => one.stageSince - other.stageSince || (one.name < other.name ? -1 : 1));
 }
 
 /** The lists of the home page. A family with a call due is only in that list. */
