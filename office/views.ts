@@ -255,6 +255,8 @@ export interface RecordView {
   hasMail: boolean;
   /** The form that was just posted and changed nothing; `outdated`: a call or an undo from a page that was no longer up to date. */
   refused: RefusedChange | 'outdated' | undefined;
+  /** What was typed as the day of the next call and is none. */
+  notADay?: string | undefined;
   /** A random token for the note and the call form, against double taps. */
   token: string;
   /** The call that was noted last, if nothing has happened since. */

@@ -48,7 +48,7 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
   );
 }
 
-function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
+function NextCallForms({ view: { entry, days, today, notADay } }: { view: RecordView }) {
   const { record, save } = useOfficeWords();
   const { language } = useFrame();
   const action = `/records/${entry.name}/call-on`;
@@ -72,14 +72,16 @@ function NextCallForms({ view: { entry, days, today } }: { view: RecordView }) {
           {record.noCall}
         </ChoiceButton>
       </ActionForm>
-      <ActionForm action={action} hidden={{ was }} className={styles.line}>
+      <ActionForm action={action} hidden={{ was }} isUnsent={notADay !== undefined} className={styles.line}>
         <TextField
           label={record.otherDay}
           name="becomes"
-          type="date"
+          // A date field would be empty.
+          type={notADay === undefined ? 'date' : 'text'}
           min={today}
           required
-          saved={entry.callOn && entry.callOn >= today ? entry.callOn : ''}
+          saved={notADay ?? (entry.callOn && entry.callOn >= today ? entry.callOn : '')}
+          error={notADay !== undefined && record.notADay}
         />
         <Button variant="quiet" type="submit">
           {save}

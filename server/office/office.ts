@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { codeOf, describeFault } from '../log';
 import { isDamage } from '../relay/spool/damage';
 import { isDiskFull } from '../storage/disk-full';
@@ -17,15 +17,20 @@ import { websiteRoutes } from './website/website-routes';
 /** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
 export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
   const { accounts, school, renderer: load, officeOrigin, isOpenAtFirst, tasks, read, log, now } = options;
-  const app = Fastify({ logger: false });
+  const app = Fastify({
+    logger: false,
+    // An address that was pasted twice is one of no page, instead of an error in JSON.
+    routerOptions: { maxParamLength: 1000 },
+  });
   await guardOffice(app, { accounts, officeOrigin, isOpenAtFirst, now });
   showPages(app, { school, renderer: load, log, takeTyped });
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
   const context = new OfficeContext(options);
-  // After an erasure, pages that are still open can post to its records.
+  const showNotFound = (reply: FastifyReply) => reply.show({ kind: 'message', message: 'not found' }, 404);
+  // After an erasure, pages that are still open can post to its records. This runs for the page of `callNotFound`, too.
   app.addHook<{ Params: { name?: string } }>('preHandler', ({ params: { name } }, reply, done) => {
-    if (name !== undefined && !read(({ records }) => records.read(name))) reply.callNotFound();
+    if (name !== undefined && !read(({ records }) => records.read(name))) showNotFound(reply);
     else done();
   });
   callRoutes(app, context);
@@ -33,7 +38,7 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   personRoutes(app, context);
   figureRoutes(app, context);
   websiteRoutes(app, context);
-  app.setNotFoundHandler((_request, reply) => reply.show({ kind: 'message', message: 'not found' }, 404));
+  app.setNotFoundHandler((_request, reply) => showNotFound(reply));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
     if (isDiskFull(error)) {
       log({ event: 'fault', code: codeOf(error) });

@@ -104,7 +104,6 @@ describe('a record', () => {
     const office = browser();
     for (const [action, typed] of [
       ['stage', { was: 'new', becomes: 'sold' }],
-      ['call-on', { was: '', becomes: '31 February' }],
       ['owner', { was: '', becomes: 'Somebody' }],
       ['call', { outcome: 'perhaps', token: 'a' }],
       ['note', { text: ' \n', token: 'b' }],
@@ -112,6 +111,19 @@ describe('a record', () => {
       expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
     expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
   });
+
+  it.each(['05/11', '31-02-2027', 'after Diwali'])(
+    'says what to write instead of the day “%s”, and keeps it',
+    async (day) => {
+      const { browser, send, apps } = await startOffice();
+      const record = await send();
+      const office = browser();
+      const { statusCode, body } = await office.post(`${record}/call-on`, { was: '', becomes: day });
+      expect([statusCode, mainText(body)]).toEqual([422, expect.stringContaining(words.record.notADay)]);
+      expect(body).toMatch(new RegExp(`<input [^>]*aria-invalid="true"[^>]* value="${day}"`));
+      expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+    },
+  );
 
   it('a year of two digits is one of this century', async () => {
     const { browser, send, apps } = await startOffice();
@@ -126,8 +138,13 @@ describe('a record', () => {
     const record = await send();
     await apps.spool.retention.erase([record.slice('/records/'.length)]);
     const office = browser();
-    for (const page of ['', '/mail', '/correct', '/person', '/erase'])
-      expect((await office.get(record + page)).statusCode, page).toBe(404);
+    for (const page of ['', '/mail', '/correct', '/person', '/erase', '/unknown', record.slice(1).replace('/', '')]) {
+      const { statusCode, body } = await office.get(record + page);
+      expect([statusCode, mainText(body)], page).toEqual([
+        404,
+        expect.stringContaining(words.message['not found'].text),
+      ]);
+    }
     for (const action of [
       'stage',
       'call-on',

@@ -19,19 +19,27 @@ export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: For
 export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
   const { tasks, now, school } = context.options;
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, name: string, refused?: RecordView['refused']) => {
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    {
+      status = 200,
+      ...problem
+    }: Pick<RecordView, 'notADay'> & { refused?: RecordView['refused']; status?: number } = {},
+  ) => {
     const hasMail = (await tasks.readMail(name)) !== undefined;
     const today = todayInIndia(new Date(now()));
     const days = callDays(today, school().closedDays).choices;
-    const options = { owners: context.owners(), hasMail, refused, today, days };
+    const options = { owners: context.owners(), hasMail, today, days, ...problem };
     const view = context.view(request, (data, entries) => recordView(data, entries, name, options));
     if (!view) return reply.callNotFound();
-    return reply.show(view, refused ? 409 : 200);
+    return reply.show(view, status);
   };
   /** Answers a posted form: with the page it came from, or with the conflicts. */
   const answer = (request: RecordRequest, reply: FastifyReply, refused?: RefusedChange) => {
     const { name } = request.params;
-    if (refused && refused.conflicts.length > 0) return show(request, reply, name, refused);
+    if (refused && refused.conflicts.length > 0) return show(request, reply, name, { refused, status: 409 });
     return reply.redirect(ownPath(request.body.next ?? `/records/${name}`), 303);
   };
   /** @param also what follows from the change */
@@ -76,7 +84,8 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
     const { was = '', becomes = '' } = request.body;
     const day = figuresMeant('day', becomes);
-    if (becomes !== '' && day === undefined) return answer(request, reply);
+    if (becomes !== '' && day === undefined)
+      return show(request, reply, request.params.name, { notADay: becomes, status: 422 });
     return change(request, reply, { field: 'callOn', was, becomes: day ?? '' });
   });
 
@@ -109,7 +118,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     };
     const { name } = request.params;
     const conflicts = await note(name, wasCallOn);
-    if (conflicts === 'undone') return show(request, reply, name, 'outdated');
+    if (conflicts === 'undone') return show(request, reply, name, { refused: 'outdated', status: 409 });
     // What a colleague has planned since stays.
     for (const [sibling, was] of othersOnPage(request)) await note(sibling, was);
     // The page with the calls of today says what was noted, and can undo it.
@@ -122,7 +131,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const { name } = request.params;
     const names = [name, ...othersOnPage(request).map(([sibling]) => sibling)];
     const isUndone = await tasks.undoCall(names, context.who(request), Number(request.body.at), now());
-    return isUndone ? answer(request, reply) : show(request, reply, name, 'outdated');
+    return isUndone ? answer(request, reply) : show(request, reply, name, { refused: 'outdated', status: 409 });
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {

@@ -12,6 +12,7 @@ export interface RecordViewOptions {
   hasMail: boolean;
   /** The form that was just posted, with stages as stored. */
   refused?: RecordView['refused'];
+  notADay?: RecordView['notADay'];
   /** Today in India. */
   today: string;
   days: RecordView['days'];
@@ -25,7 +26,7 @@ export function recordView(
   data: OfficeData,
   entries: Entries,
   name: string,
-  { owners, hasMail, refused, today, days }: RecordViewOptions,
+  { owners, hasMail, refused, notADay, today, days }: RecordViewOptions,
 ): RecordView | undefined {
   const { records, callList } = data;
   const record = records.read(name);
@@ -48,6 +49,7 @@ export function recordView(
     canSendAgain: isOpen && record.attempts > 0,
     hasMail,
     refused: refused === 'outdated' ? refused : refused && withShownStages(refused, stages),
+    notADay,
     token: randomUUID(),
     callOthers: entries.named(
       othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), today)).others,

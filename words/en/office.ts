@@ -201,6 +201,7 @@ export const officeWords = {
     monday: 'Monday',
     noCall: 'No call needed',
     otherDay: 'Another day',
+    notADay: 'Nothing was saved: write day, month and year, such as 15/06/2027.',
     owner: 'Who looks after it',
     nobody: 'Nobody yet',
     note: 'Note',

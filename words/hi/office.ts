@@ -182,6 +182,7 @@ export const officeWords = {
     inThreeDays: 'तीन दिन बाद',
     monday: 'सोमवार को',
     noCall: 'फ़ोन नहीं चाहिए',
+    notADay: 'कुछ भी सहेजा नहीं गया: दिन, महीना और साल लिखें, जैसे 15/06/2027.',
     otherDay: 'कोई और दिन',
     owner: 'कौन देख रहा है',
     nobody: 'अभी कोई नहीं',

@@ -183,6 +183,7 @@ export const officeWords = {
     inThreeDays: 'तीन दिवसांनी',
     monday: 'सोमवारी',
     noCall: 'फोन नको',
+    notADay: 'काहीही जतन झाले नाही: दिवस, महिना आणि वर्ष लिहा, जसे 15/06/2027.',
     otherDay: 'वेगळी तारीख',
     owner: 'कोण पाहत आहे',
     nobody: 'अजून कोणी नाही',
