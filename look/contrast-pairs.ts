@@ -39,6 +39,7 @@ const rows: readonly Row[] = [
   ['wall', 'surface', 'text', 'headings of PDFs, borders of cards'],
   ['wall', 'pageShade', 'shape', 'borders of boxes'],
   ['success', 'page', 'shape', 'the mark of what was sent'],
+  ['success', 'surface', 'shape', 'the border of what was saved'],
   ['controlLine', 'surface', 'shape', 'the frames of fields'],
   ['controlLine', 'page', 'shape', 'the frames of fields and buttons'],
   ['printQuiet', 'surface', 'text', 'small print of PDFs'],

@@ -4,6 +4,7 @@ import { TextField } from '../form/fields';
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import type { AccountView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './accounts.module.css';
 import { ProblemList } from './problem-list';
 import { QrCode } from './qr-code';
@@ -16,7 +17,7 @@ export function AccountPage({ view }: { view: AccountView }) {
   return (
     <OfficePage title={say.title}>
       {isSaved && (
-        <p className={styles.saved} role="status">
+        <p className={ui.notice} data-tone="success" role="status">
           {say.saved}
         </p>
       )}
@@ -25,9 +26,9 @@ export function AccountPage({ view }: { view: AccountView }) {
       />
       <PasswordForm />
       <CodePart view={view} />
-      <section className={styles.part}>
+      <section className={ui.part} data-width="form">
         <h2>{say.everywhereTitle}</h2>
-        <p className={styles.hint}>{say.everywhereHint}</p>
+        <p className={ui.hint}>{say.everywhereHint}</p>
         <ActionForm action="/sign-out-everywhere">
           <Button variant="quiet" type="submit">
             {say.everywhere}
@@ -41,7 +42,7 @@ export function AccountPage({ view }: { view: AccountView }) {
 function PasswordForm() {
   const { account: say, password, save } = useOfficeWords();
   return (
-    <section className={styles.part}>
+    <section className={ui.part} data-width="form">
       <h2>{say.passwordTitle}</h2>
       <ActionForm action="/account/password" className={styles.fields}>
         <TextField label={say.current} name="current" type="password" required autoComplete="current-password" />
@@ -63,9 +64,9 @@ function PasswordForm() {
 function CodePart({ view: { hasCode, setup } }: { view: AccountView }) {
   const { account: say } = useOfficeWords();
   return (
-    <section className={styles.part}>
+    <section className={ui.part} data-width="form">
       <h2>{say.codeTitle}</h2>
-      <p className={styles.hint}>{say.codeHint}</p>
+      <p className={ui.hint}>{say.codeHint}</p>
       {setup ? <ConfirmCode setup={setup} /> : hasCode ? <RemoveCode /> : <SetUpCode />}
     </section>
   );
@@ -88,7 +89,7 @@ function ConfirmCode({ setup: { secret, url } }: { setup: NonNullable<AccountVie
     <ActionForm action="/account/confirm-code" hidden={{ secret }} className={styles.fields}>
       <p>{say.codeSteps}</p>
       <QrCode text={url} label={say.qrCode} />
-      <p className={styles.open}>
+      <p className={ui.taps}>
         <a href={url}>{say.openApp}</a>
       </p>
       <p>{say.typeKey}</p>

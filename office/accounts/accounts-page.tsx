@@ -8,6 +8,7 @@ import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence, Typed } from '../layout/typed';
 import { Moment } from '../times/times';
 import type { AccountsView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './accounts.module.css';
 import { ProblemList } from './problem-list';
 
@@ -21,7 +22,7 @@ export function AccountsPage({ view }: { view: AccountsView }) {
     <OfficePage title={say.title}>
       <ProblemList problems={view.problems.map((each) => say.problems[each])} />
       <ResetLink link={view.resetLink} />
-      <p className={styles.hint}>{say.rolesHint}</p>
+      <p className={ui.hint}>{say.rolesHint}</p>
       <Table
         caption={say.title}
         hasHeading
@@ -46,7 +47,7 @@ function AccountName({ account: { name, hasPassword } }: { account: Account }) {
   return (
     <>
       <Typed text={name} />
-      {notes.length > 0 && <span className={styles.quiet}> ({notes.join(', ')})</span>}
+      {notes.length > 0 && <span className={ui.quiet}> ({notes.join(', ')})</span>}
     </>
   );
 }
@@ -55,7 +56,7 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
   const { accounts: say } = useOfficeWords();
   if (!link) return null;
   return (
-    <section className={styles.link} role="status">
+    <section className={ui.notice} data-tone="success" role="status">
       <h2>
         <Sentence text={say.linkTitle(isolated(link.name))} />
       </h2>
@@ -72,7 +73,7 @@ function Changes({ account: { name, role } }: { account: Account }) {
   const otherRole = role === 'clerk' ? 'principal' : 'clerk';
   const roleLabel = role === 'clerk' ? say.makePrincipal : say.makeClerk;
   return (
-    <div className={styles.changes}>
+    <div className={`${ui.row} ${styles.changes}`}>
       <ActionForm action="/accounts/reset-link" hidden={{ name }}>
         <Button variant="quiet" type="submit" aria-label={say.of(say.resetLink, name)}>
           {say.resetLink}
@@ -99,9 +100,9 @@ function AddForm({ typed }: Pick<AccountsView, 'typed'>) {
   const { accounts: say } = useOfficeWords();
   const roles = (['clerk', 'principal'] as const).map((role) => ({ value: role, label: say.roles[role] }));
   return (
-    <section className={styles.part}>
+    <section className={ui.part} data-width="form">
       <h2>{say.addTitle}</h2>
-      <p className={styles.hint}>{say.addHint}</p>
+      <p className={ui.hint}>{say.addHint}</p>
       <ActionForm action="/accounts/add" className={styles.fields}>
         <TextField label={say.columns.name} name="name" saved={typed?.name} required autoComplete="off" />
         <SelectField label={say.role} name="role" saved={typed?.role ?? 'clerk'} options={roles} />

@@ -7,6 +7,7 @@ import { SelectField, TextArea, TextField } from '../form/fields';
 import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence } from '../layout/typed';
 import type { Conflict, CorrectView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './correct.module.css';
 
 /** All answers of a record as a form. Each has the value that it was rendered with beside it, against overwriting. */
@@ -16,9 +17,9 @@ export function CorrectPage({ view }: { view: CorrectView }) {
   const hasErrors = errors.length > 0;
   return (
     <OfficePage title={say.title} prefix={hasErrors ? errorPrefix : ''}>
-      <p className={styles.hint}>{say.hint}</p>
+      <p className={ui.hint}>{say.hint}</p>
       {hasErrors && (
-        <p className={styles.errors} role="alert">
+        <p className={ui.notice} role="alert">
           {say.errors(errors.length)}
         </p>
       )}
@@ -26,7 +27,9 @@ export function CorrectPage({ view }: { view: CorrectView }) {
         action={`/records/${entry.name}/correct`}
         hidden={Object.fromEntries(entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? '']))}
         isUnsent={hasErrors || conflicts.length > 0}
-        className={styles.form}
+        className={ui.stack}
+        data-gap="4"
+        data-width="form"
       >
         {entry.form.fields.map((field) => (
           <div key={field.name} className={styles.question}>
@@ -38,7 +41,7 @@ export function CorrectPage({ view }: { view: CorrectView }) {
             />
           </div>
         ))}
-        <p className={styles.actions}>
+        <p className={ui.links}>
           <Button type="submit">{say.save}</Button>
           <a href={`/records/${entry.name}`}>{cancel}</a>
         </p>
@@ -84,18 +87,20 @@ function ConflictHint({ conflict, field }: { conflict: Conflict | undefined; fie
   const [theirs, mine] = [conflict.theirs, conflict.mine].map((value) => (value === '' ? say.empty : isolated(value)));
   const id = `conflict-${field.name}`;
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={ui.notice} role="alert">
       <p id={id}>
         <Sentence text={say.text(by, field.label, theirs!)} /> <Sentence text={say.mine(mine!)} />
       </p>
-      <div className={styles.choices} role="radiogroup" aria-labelledby={id}>
+      <div className={`${ui.stack} ${ui.boxes}`} role="radiogroup" aria-labelledby={id}>
         {[
           ['theirs', say.keep(theirs!)],
           ['mine', say.use(mine!)],
         ].map(([value, text]) => (
           <label key={value} htmlFor={`${id}-${value}`}>
             <input id={`${id}-${value}`} type="radio" name={`choice.${field.name}`} value={value} required />
-            <Sentence text={text!} />
+            <span>
+              <Sentence text={text!} />
+            </span>
           </label>
         ))}
       </div>

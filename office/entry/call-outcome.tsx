@@ -3,7 +3,7 @@ import { ChoiceButton } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { type Entry, togetherField } from '../views';
-import styles from './entry.module.css';
+import ui from '../layout/ui.module.css';
 
 const outcomes = ['reached', 'not reached', 'again'] as const;
 
@@ -28,7 +28,7 @@ export function CallOutcome({ entry, others, token }: CallOutcomeProps) {
         ...Object.fromEntries(others.map(({ name, callOn = '' }) => [togetherField(name), callOn])),
       }}
     >
-      <div className={styles.outcomes} role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>
+      <div className={ui.row} data-fill="" role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>
         {outcomes.map((each) => (
           <ChoiceButton key={each} name="outcome" value={each}>
             {outcome[each]}

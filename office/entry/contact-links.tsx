@@ -6,6 +6,7 @@ import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import type { Entry } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './entry.module.css';
 
 /** Links that call, and that open WhatsApp with a first sentence in the language of the family. */
@@ -14,9 +15,9 @@ export function ContactLinks({ phone, callIn }: Pick<Entry, 'phone' | 'callIn'>)
   const { entry } = useOfficeWords();
   const { opensInNewTab } = useWords();
   const international = toInternationalNumber(phone ?? '');
-  if (!phone || !(international ?? phoneKey(phone))) return <p className={styles.quiet}>{entry.noPhone}</p>;
+  if (!phone || !(international ?? phoneKey(phone))) return <p className={ui.quiet}>{entry.noPhone}</p>;
   return (
-    <div className={styles.contact}>
+    <div className={`${ui.row} ${styles.contact}`} data-fill="">
       <ButtonLink to={telephoneLink(international ?? phone)}>
         <span>
           {entry.call} <Typed text={phone} />

@@ -5,6 +5,7 @@ import { ago } from '../times/times';
 import type { Call, Entry } from '../views';
 import { CallOutcome } from './call-outcome';
 import { ContactLinks } from './contact-links';
+import ui from '../layout/ui.module.css';
 import styles from './entry.module.css';
 import { LanguageName, TagMarks } from './marks';
 
@@ -20,12 +21,12 @@ export function EntryCard({ entry, others, withNumber = 1, today, token, reason 
   const words = useOfficeWords();
   const { entry: say } = words;
   return (
-    <article className={styles.card}>
-      <div className={styles.top}>
+    <article className={ui.box}>
+      <div className={ui.row} data-spread="">
         <h3>
           <EntryLink entry={entry} />
         </h3>
-        <p className={styles.marks}>
+        <p className={ui.row} data-gap="1">
           {reason}
           <TagMarks {...entry} />
         </p>
@@ -46,7 +47,7 @@ export function EntryCard({ entry, others, withNumber = 1, today, token, reason 
         )}
       </p>
       <SameFamily others={others} />
-      {others.length === 0 && withNumber > 1 && <p className={styles.quiet}>{say.withNumber(withNumber)}</p>}
+      {others.length === 0 && withNumber > 1 && <p className={ui.quiet}>{say.withNumber(withNumber)}</p>}
       <ContactLinks {...entry} />
       <CallOutcome entry={entry} others={others} token={token} />
     </article>
@@ -76,7 +77,7 @@ export function EntryLink({ entry }: { entry: Entry }) {
   const { noName } = useOfficeWords().entry;
   const name = entry.headline[0];
   return (
-    <a className={styles.name} href={`/records/${entry.name}`}>
+    <a className={ui.tap} data-dense="" href={`/records/${entry.name}`}>
       {name ? <Typed text={name} /> : noName}
     </a>
   );

@@ -3,7 +3,7 @@ import { dayWithWeekday, daysBetween } from '../times/times';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import type { Entry, MailStatus } from '../views';
-import styles from './entry.module.css';
+import ui from '../layout/ui.module.css';
 
 interface DueMarkProps {
   callOn: string | undefined;
@@ -16,10 +16,15 @@ interface DueMarkProps {
 export function DueMark({ callOn, today, isLabelled = false }: DueMarkProps) {
   const { language } = useFrame();
   const { entry } = useOfficeWords();
-  if (callOn === undefined) return <span className={styles.quiet}>{entry.noNextCall}</span>;
+  if (callOn === undefined) return <span className={ui.quiet}>{entry.noNextCall}</span>;
   const days = daysBetween(callOn, today);
-  if (days > 0) return <strong className={styles.flag}>{entry.overdue(days)}</strong>;
-  if (days === 0) return <strong className={styles.mark}>{entry.dueToday}</strong>;
+  if (days > 0)
+    return (
+      <strong className={ui.mark} data-tone="error">
+        {entry.overdue(days)}
+      </strong>
+    );
+  if (days === 0) return <strong className={ui.mark}>{entry.dueToday}</strong>;
   const day = dayWithWeekday(callOn, today, language);
   return <span>{isLabelled ? day : entry.nextCall(day)}</span>;
 }
@@ -29,9 +34,9 @@ export function TagMarks({ tags, isCorrected }: Pick<Entry, 'tags' | 'isCorrecte
   const { entry } = useOfficeWords();
   return (
     <>
-      {isCorrected && <span className={styles.mark}>{entry.corrected}</span>}
+      {isCorrected && <span className={ui.mark}>{entry.corrected}</span>}
       {tags.map((tag) => (
-        <span key={tag} className={tag === 'damaged' ? styles.flag : styles.mark}>
+        <span key={tag} className={ui.mark} data-tone={tag === 'damaged' ? 'error' : undefined}>
           {entry.tags[tag]}
         </span>
       ))}
@@ -47,8 +52,8 @@ export function LanguageName({ code }: { code: Entry['callIn'] }) {
 /** In a list: only mail that may need a person. */
 export function MailTrouble({ mail: { state, attempts } }: { mail: MailStatus }) {
   const { mail: say } = useOfficeWords();
-  if (state === 'undelivered') return <span className={styles.trouble}>{say.notDelivered}</span>;
-  return state === 'waiting' && attempts > 0 && <span className={styles.trouble}>{say.failedTries(attempts)}</span>;
+  if (state === 'undelivered') return <span className={ui.error}>{say.notDelivered}</span>;
+  return state === 'waiting' && attempts > 0 && <span className={ui.error}>{say.failedTries(attempts)}</span>;
 }
 
 /** How far the mail has come, and what to do if it can't be delivered. */
@@ -57,16 +62,16 @@ export function MailMark({ mail }: { mail: MailStatus }) {
   const { state, attempts, problem, isKeptHere } = mail;
   switch (state) {
     case 'delivered':
-      return <span className={styles.quiet}>{isKeptHere ? say.keptHere : say.delivered}</span>;
+      return <span className={ui.quiet}>{isKeptHere ? say.keptHere : say.delivered}</span>;
     case 'sending':
-      return <span className={styles.quiet}>{say.sending}</span>;
+      return <span className={ui.quiet}>{say.sending}</span>;
     case 'undelivered':
-      return <span className={styles.trouble}>{problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>;
+      return <span className={ui.error}>{problem === 'unsure' ? say.undeliveredUnsure : say.undelivered}</span>;
     case 'waiting':
       return attempts === 0 || problem === null ? (
-        <span className={styles.quiet}>{say.waiting}</span>
+        <span className={ui.quiet}>{say.waiting}</span>
       ) : (
-        <span className={styles.trouble}>{`${say.failedTries(attempts)}. ${say.problems[problem]}`}</span>
+        <span className={ui.error}>{`${say.failedTries(attempts)}. ${say.problems[problem]}`}</span>
       );
   }
 }

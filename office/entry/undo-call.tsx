@@ -3,6 +3,7 @@ import { ActionForm } from '../form/action-form';
 import { useOfficeWords } from '../frame/office-words';
 import { isolated, Sentence } from '../layout/typed';
 import { type Entry, type NotedCall, togetherField } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './entry.module.css';
 
 interface UndoCallProps {
@@ -29,7 +30,7 @@ export function UndoCall({ entry, others = [], call, next, isNamed = false }: Un
         next,
         ...Object.fromEntries(call.others.map((other) => [togetherField(other), ''])),
       }}
-      className={isNamed ? `${styles.noted} ${styles.following}` : styles.noted}
+      className={`${ui.box} ${styles.noted} ${isNamed ? styles.following : ''}`}
     >
       <p role="status">
         <Sentence text={isNamed ? outcome.noted(name, text) : text} />

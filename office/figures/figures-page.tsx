@@ -9,6 +9,7 @@ import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import type { FiguresView } from '../views';
 import { BarChart } from './bar-chart';
+import ui from '../layout/ui.module.css';
 import styles from './figures.module.css';
 
 /** How many came, how far they got, and how soon someone called. Each chart is only a picture of its table. */
@@ -35,7 +36,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
 function FormChoice({ view: { form, forms } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
   return (
-    <form method="get" action="/figures" className={styles.choice}>
+    <form method="get" action="/figures" className={`${ui.row} ${ui.part} no-print`} data-fields="">
       <SelectField
         label={say.form}
         name="form"
@@ -55,7 +56,7 @@ function ThisWeek({ view: { thisWeek } }: { view: FiguresView }) {
   const [first] = thisWeek.choices;
   const most = thisWeek.choices.filter(({ count }) => count === first?.count).map(({ label }) => label);
   return (
-    <p className={styles.summary}>
+    <p className={ui.summary}>
       <strong>{say.thisWeek(thisWeek.count)}</strong>
       {first && ` ${say.most(most.join(', '), first.count)}`}
     </p>

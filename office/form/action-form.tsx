@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
-import styles from './form.module.css';
+import ui from '../layout/ui.module.css';
 
 /** What was typed into the surrounding form before the session expired. */
 const TypedContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
@@ -56,7 +56,7 @@ export function ActionForm({
         data-unsent={isUnsent || values ? '' : undefined}
       >
         {values && (
-          <p className={styles.notSaved} role="status">
+          <p className={ui.aside} data-tone="error" role="status">
             {notSavedYet}
           </p>
         )}

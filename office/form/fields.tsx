@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../app/components/button/button';
 import { useTyped } from './action-form';
+import ui from '../layout/ui.module.css';
 import styles from './form.module.css';
 
 interface FieldProps {
@@ -40,12 +41,12 @@ function Explanation({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={ui.quiet}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={ui.error}>
           {error}
         </p>
       )}
@@ -125,7 +126,7 @@ export function RadioField({ id, label, name, hint, error, saved, options }: Sel
         {label}
       </p>
       <Explanation id={ownId} hint={hint} error={error} />
-      <div className={styles.radios}>
+      <div className={`${ui.row} ${ui.boxes}`}>
         {options.map((option, index) => (
           <label key={option.value} htmlFor={`${ownId}-${index}`} lang={option.lang}>
             <input

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './empty-state.module.css';
+import ui from './ui.module.css';
+import styles from './layout.module.css';
 
 /** Shown in place of a list without entries: a clerk at rest, and what to do. */
 export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
-    <div className={styles.empty}>
+    <div className={`${ui.part} ${styles.empty}`}>
       <Drawing />
       <p className={styles.title}>{title}</p>
       {hint && <p>{hint}</p>}

@@ -13,6 +13,7 @@ import { dayWithWeekday } from '../times/times';
 import type { Entry, ListView } from '../views';
 import { FilterForm } from './filter-form';
 import { FilterChips, isFiltered } from './filter-chips';
+import ui from '../layout/ui.module.css';
 import styles from './list.module.css';
 
 /** All submissions, filtered, or those that a search has found. */
@@ -98,7 +99,7 @@ function Details({ entry }: { entry: Entry }) {
       {facts.map((value, index) => (
         <Typed key={index} text={value} />
       ))}
-      <span className={styles.quiet}>{entry.form.title}</span>
+      <span className={ui.quiet}>{entry.form.title}</span>
       <MailTrouble mail={entry.mail} />
     </span>
   );
@@ -117,7 +118,7 @@ function Phone({ entry: { phone, callIn } }: { entry: Entry }) {
         <Typed text={phone ?? emptyCell} />
       )}
       {callIn && (
-        <span className={styles.quiet}>
+        <span className={ui.quiet}>
           <LanguageName code={callIn} />
         </span>
       )}
@@ -131,7 +132,7 @@ function StageAndOwner({ entry: { stage, owner } }: { entry: Entry }) {
     <span className={styles.pair}>
       <span>{stage.label}</span>
       {owner !== '' && (
-        <span className={styles.quiet}>
+        <span className={ui.quiet}>
           {entry.columns.owner}: <Typed text={owner} />
         </span>
       )}

@@ -3,7 +3,7 @@ import { CodeInText } from '../layout/code-in-text';
 import { OfficePage } from '../layout/office-page';
 import { Typed } from '../layout/typed';
 import type { MessageView } from '../views';
-import styles from './message.module.css';
+import ui from '../layout/ui.module.css';
 
 /** Why there is nothing to show, and what to do. */
 export function MessagePage({ view: { message, typed } }: { view: MessageView }) {
@@ -11,12 +11,12 @@ export function MessagePage({ view: { message, typed } }: { view: MessageView })
   const { draft } = website;
   return (
     <OfficePage title={say[message].title}>
-      <div className={styles.text}>
+      <div className={`${ui.stack} ${ui.taps}`} data-width="form">
         <p>
           <CodeInText text={say[message].text} />
         </p>
         {typed !== undefined && (
-          <p className={styles.typed}>
+          <p className={ui.typed}>
             <Typed text={typed} />
           </p>
         )}

@@ -2,21 +2,21 @@ import { useOfficeWords } from '../frame/office-words';
 import { EntryFacts, EntryLink } from '../entry/entry-card';
 import { OfficePage } from '../layout/office-page';
 import type { ErasedView } from '../views';
-import styles from './person.module.css';
+import ui from '../layout/ui.module.css';
 
 export function ErasedPage({ view }: { view: ErasedView }) {
   const { erased: say, person, message } = useOfficeWords();
   return (
     <OfficePage title={say.title}>
-      <div className={styles.part}>
+      <div className={ui.part} data-gap="3">
         <p role="status">{say.text(view.records, view.mails)}</p>
         <p>{view.isGone ? say.gone : say.notGone}</p>
         {view.left.length > 0 && (
           <>
             <h2>{say.left(view.left.length)}</h2>
-            <ul className={styles.left}>
+            <ul className={ui.stack}>
               {view.left.map((entry) => (
-                <li key={entry.name}>
+                <li key={entry.name} className={ui.row}>
                   <EntryLink entry={entry} />
                   <EntryFacts entry={entry} />
                 </li>
@@ -29,7 +29,7 @@ export function ErasedPage({ view }: { view: ErasedView }) {
             <strong>{person.mailElsewhere}</strong>
           </p>
         )}
-        <p className={styles.actions}>
+        <p className={ui.links}>
           <a href="/">{message.toToday}</a>
         </p>
       </div>

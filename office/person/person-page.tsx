@@ -8,6 +8,7 @@ import { AnswerList, AnswerParts } from '../record/answer-list';
 import { HistoryList } from '../record/history-list';
 import { Moment } from '../times/times';
 import { chosenField, type PersonRecord, type PersonView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './person.module.css';
 
 /** All that is stored about a person: to read out, hand over, correct or erase (Digital Personal Data Protection Act 2023, sections 11 and 12). */
@@ -17,12 +18,12 @@ export function PersonPage({ view }: { view: PersonView }) {
   const isPrincipal = useIsPrincipal();
   return (
     <OfficePage title={purpose === 'erase' ? say.confirmTitle : say.title}>
-      <div className={styles.part}>
+      <div className={ui.part} data-gap="3">
         <p>{say.summary(records.length)}</p>
         {view.mails > 0 && <p>{say.mails(view.mails)}</p>}
         {view.isMailElsewhere && <p>{say.mailElsewhere}</p>}
         {view.problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={ui.error}>
             {say.problems[view.problem]}
           </p>
         )}
@@ -39,9 +40,9 @@ function Download({ view }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
   const path = `/records/${view.name}`;
   return (
-    <form method="post" action={`${path}/person.json`} data-native="" className={styles.part}>
+    <form method="post" action={`${path}/person.json`} data-native="" className={ui.part} data-gap="3">
       <RecordBoxes view={view} />
-      <p className={styles.actions}>
+      <p className={ui.links}>
         <Button variant="quiet" type="submit">
           {say.export}
         </Button>
@@ -60,9 +61,9 @@ function Erasure({ view }: { view: PersonView }) {
       <p>
         <strong>{say.eraseHint}</strong>
       </p>
-      <ActionForm action={`${path}/erase`} className={styles.part}>
+      <ActionForm action={`${path}/erase`} className={ui.part} data-gap="3">
         <RecordBoxes view={view} />
-        <p className={styles.actions}>
+        <p className={ui.links}>
           <Button type="submit">{say.confirm}</Button>
           <ChooseAll view={view} page={`${path}/erase`} />
           <a href={`${path}/person`}>{say.keep}</a>
@@ -75,7 +76,7 @@ function Erasure({ view }: { view: PersonView }) {
 function RecordBoxes({ view: { records, chosen } }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`${ui.stack} ${ui.boxes} ${styles.choice}`}>
       <legend>{say.choose}</legend>
       {records.map((record) => (
         <RecordBox key={record.entry.name} record={record} isChosen={chosen.includes(record.entry.name)} />
@@ -95,7 +96,7 @@ function RecordBox({ record: { entry, version }, isChosen }: { record: PersonRec
   return (
     <label htmlFor={field}>
       <input type="checkbox" id={field} name={field} value={version} defaultChecked={useTicked(field, isChosen)} />
-      <span className={styles.facts}>
+      <span className={ui.row}>
         <strong>{entry.headline[0] ? <Typed text={entry.headline[0]} /> : say.noName}</strong>
         <EntryFacts entry={entry} />
         <Moment at={entry.receivedAt} />
@@ -109,9 +110,9 @@ function StoredRecord({ record }: { record: PersonRecord }) {
   const { entry: entryWords, correct, person: say } = useOfficeWords();
   const { entry } = record;
   return (
-    <section className={styles.record}>
+    <section className={`${ui.part} ${styles.record}`} data-gap="3">
       <h2>{entry.headline[0] ? <Typed text={entry.headline[0]} /> : entryWords.noName}</h2>
-      <p className={styles.facts}>
+      <p className={ui.row}>
         <EntryFacts entry={entry} />
         <Moment at={entry.receivedAt} />
         <span>{entry.stage.label}</span>
@@ -119,7 +120,7 @@ function StoredRecord({ record }: { record: PersonRecord }) {
       <AnswerList answers={record.answers} form={entry.form} />
       <AnswerParts view={record} />
       <HistoryList view={record} />
-      <p className={styles.actions}>
+      <p className={ui.links}>
         <a href={`/records/${entry.name}`}>{say.open}</a>
         <a href={`/records/${entry.name}/correct`}>{correct.title}</a>
       </p>

@@ -4,6 +4,7 @@ import { formatInIndia } from '../../model/projections/dates/moments';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import type { RecordView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './record.module.css';
 
 interface AnswerListProps {
@@ -40,13 +41,13 @@ export function AnswerParts({ view: { others, earlier } }: { view: Pick<RecordVi
   return (
     <>
       {others.length > 0 && (
-        <section className={styles.part}>
+        <section className={ui.part}>
           <h2>{record.others}</h2>
           <AnswerList answers={others} />
         </section>
       )}
       {earlier.map(({ receivedAt, fields }) => (
-        <details key={receivedAt} className={styles.part}>
+        <details key={receivedAt} className={ui.part}>
           <summary>{record.earlier(formatInIndia(receivedAt, language))}</summary>
           <AnswerList answers={fields} />
         </details>

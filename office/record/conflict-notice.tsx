@@ -4,8 +4,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { isolated, Sentence } from '../layout/typed';
 import { dayWithWeekday, Moment } from '../times/times';
 import type { Conflict, RecordView, RefusedChange } from '../views';
-import conflictStyles from '../form/conflict.module.css';
-import styles from './record.module.css';
+import ui from '../layout/ui.module.css';
 
 const paths = { stage: 'stage', callOn: 'call-on', owner: 'owner' } as const;
 
@@ -27,13 +26,13 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, confli
   const path = `/records/${view.entry.name}`;
   const label = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: record.answers };
   return (
-    <section className={conflictStyles.conflict} role="alert" aria-labelledby="conflict">
+    <section className={ui.notice} role="alert" aria-labelledby="conflict">
       <h2 id="conflict">{say.title}</h2>
       {conflicts.map(({ field, by, at, theirs: value }) => (
         <p key={field}>
           <Sentence text={say.text(by === '' ? undefined : isolated(by), label[field], shown(field, value))} />
           {at !== undefined && (
-            <span className={styles.quiet}>
+            <span className={ui.quiet}>
               {' '}
               <Moment at={at} />
             </span>
@@ -43,13 +42,13 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, confli
       <p>
         <Sentence text={say.mine(shown(wanted, becomes))} />
       </p>
-      <form className={conflictStyles.choices} method="post" action={`${path}/${paths[wanted]}`}>
+      <form className={ui.row} method="post" action={`${path}/${paths[wanted]}`}>
         <input type="hidden" name="was" value={theirs(wanted) ?? currentValue(view, wanted)} />
         {wanted === 'stage' && (
           <input type="hidden" name="wasCallOn" value={theirs('callOn') ?? currentValue(view, 'callOn')} />
         )}
         <input type="hidden" name="becomes" value={becomes} />
-        <a href={path}>
+        <a className={ui.tap} href={path}>
           <Sentence text={say.keep(conflicts.map(({ field, theirs: value }) => shown(field, value)).join(', '))} />
         </a>
         <Button type="submit">

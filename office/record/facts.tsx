@@ -4,13 +4,14 @@ import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import { Moment } from '../times/times';
 import type { RecordView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './record.module.css';
 
 /** When a submission came, and the numbers by which people name it. */
 export function Facts({ view: { entry } }: { view: RecordView }) {
   const { record, entry: say } = useOfficeWords();
   return (
-    <dl className={styles.facts}>
+    <dl className={`${ui.row} ${styles.facts}`}>
       <div>
         <dt>{record.received}</dt>
         <dd>

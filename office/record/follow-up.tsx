@@ -7,6 +7,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { dayWithWeekday } from '../times/times';
 import { todayInIndia } from '../../forms/calendar-date';
 import type { RecordView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './record.module.css';
 
 /** Stage, next call and owner, each saved alone, so that changes of two people to different fields merge. */
@@ -25,18 +26,18 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
   const { language } = useFrame();
   const since = dayWithWeekday(todayInIndia(new Date(entry.stageSince)), today, language);
   return (
-    <section className={styles.part} aria-labelledby="stage">
+    <section className={ui.part} aria-labelledby="stage">
       <h2 id="stage">
         {record.stage}{' '}
         <span className={stages.some(({ id }) => id === entry.stage.id) ? styles.printed : undefined}>
           {entry.stage.label}
         </span>{' '}
-        <span className={styles.quiet}>{record.stageSince(since)}</span>
+        <span className={ui.quiet}>{record.stageSince(since)}</span>
       </h2>
       <ActionForm
         action={`/records/${entry.name}/stage`}
         hidden={{ was: entry.stage.id, wasCallOn: entry.callOn ?? '' }}
-        className={styles.choices}
+        className={ui.choices}
       >
         {stages.map(({ id, label }) => (
           <ChoiceButton key={id} name="becomes" value={id} isCurrent={id === entry.stage.id}>
@@ -54,25 +55,25 @@ function NextCallForms({ view: { entry, days, today, notADay } }: { view: Record
   const action = `/records/${entry.name}/call-on`;
   const was = entry.callOn ?? '';
   return (
-    <section className={styles.part} aria-labelledby="next-call">
+    <section className={ui.part} aria-labelledby="next-call">
       <h2 id="next-call">
         {record.nextCall}{' '}
-        <span className={styles.quiet}>
+        <span className={ui.quiet}>
           {entry.callOn && `${dayWithWeekday(entry.callOn, today, language)} `}
           {(entry.callOn === undefined || entry.callOn <= today) && <DueMark callOn={entry.callOn} today={today} />}
         </span>
       </h2>
-      <ActionForm action={action} hidden={{ was }} isSecond className={styles.choices}>
+      <ActionForm action={action} hidden={{ was }} isSecond className={`${ui.choices} ${styles.days}`}>
         {days.map(({ day, name }) => (
           <ChoiceButton key={day} name="becomes" value={day}>
-            {name && record[name]} <span className={styles.quiet}>{dayWithWeekday(day, today, language)}</span>
+            {name && record[name]} <span className={ui.quiet}>{dayWithWeekday(day, today, language)}</span>
           </ChoiceButton>
         ))}
         <ChoiceButton name="becomes" value="">
           {record.noCall}
         </ChoiceButton>
       </ActionForm>
-      <ActionForm action={action} hidden={{ was }} isUnsent={notADay !== undefined} className={styles.line}>
+      <ActionForm action={action} hidden={{ was }} isUnsent={notADay !== undefined} className={ui.row} data-fields="">
         <TextField
           label={record.otherDay}
           name="becomes"
@@ -95,8 +96,13 @@ function OwnerForm({ view: { entry, owners } }: { view: RecordView }) {
   const { record, save } = useOfficeWords();
   const names = entry.owner === '' || owners.includes(entry.owner) ? owners : [...owners, entry.owner];
   return (
-    <section className={styles.part}>
-      <ActionForm action={`/records/${entry.name}/owner`} hidden={{ was: entry.owner }} className={styles.line}>
+    <section className={ui.part}>
+      <ActionForm
+        action={`/records/${entry.name}/owner`}
+        hidden={{ was: entry.owner }}
+        className={ui.row}
+        data-fields=""
+      >
         <SelectField
           label={record.owner}
           name="becomes"

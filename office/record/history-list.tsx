@@ -4,7 +4,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { isolated, Sentence, Typed } from '../layout/typed';
 import { dayWithWeekday, Moment } from '../times/times';
 import type { HistoryEvent, RecordView } from '../views';
-import styles from './record.module.css';
+import ui from '../layout/ui.module.css';
 
 interface HistoryListProps {
   view: Pick<RecordView, 'history'> & Partial<Pick<RecordView, 'stages' | 'pastStages' | 'today'>>;
@@ -21,12 +21,12 @@ export function HistoryList({ view: { history, stages = [], pastStages = [], tod
     return value === '' ? words.history.nothing : isolated(value);
   };
   return (
-    <section className={styles.part}>
+    <section className={ui.part}>
       <h2>{words.record.history}</h2>
-      {history.length === 0 && <p className={styles.quiet}>{words.record.noHistory}</p>}
-      <ol className={styles.history}>
+      {history.length === 0 && <p className={ui.quiet}>{words.record.noHistory}</p>}
+      <ol className={ui.stack}>
         {history.map((event, index) => (
-          <li key={index}>
+          <li key={index} className={ui.aside}>
             <p>
               {event.who !== '' && (
                 <strong>
@@ -35,12 +35,12 @@ export function HistoryList({ view: { history, stages = [], pastStages = [], tod
                 </strong>
               )}
               <Sentence text={sentenceOf(event, words, sayValue)} />{' '}
-              <span className={styles.quiet}>
+              <span className={ui.quiet}>
                 <Moment at={event.at} />
               </span>
             </p>
             {event.kind === 'note' && (
-              <p className={styles.noteText} dir="auto" translate="no">
+              <p className={ui.typed} dir="auto" translate="no">
                 {event.becomes}
               </p>
             )}

@@ -6,14 +6,14 @@ import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import { Moment } from '../times/times';
 import type { RecordView } from '../views';
-import styles from './record.module.css';
+import ui from '../layout/ui.module.css';
 
 /** Whether the mail went out, and what the mail server said. */
 export function MailPart({ view }: { view: RecordView }) {
   const { mail: say } = useOfficeWords();
   const { entry, attempts, nextAttemptAt, canSendAgain, hasMail } = view;
   return (
-    <section className={styles.part} aria-labelledby="mail">
+    <section className={ui.part} aria-labelledby="mail">
       <h2 id="mail">{say.status}</h2>
       <p>
         <MailMark mail={entry.mail} />
@@ -49,7 +49,7 @@ export function MailPart({ view }: { view: RecordView }) {
         </details>
       )}
       {hasMail && (
-        <p className={styles.links}>
+        <p className={ui.links}>
           <a href={`/records/${entry.name}/mail`}>{say.open}</a>
         </p>
       )}

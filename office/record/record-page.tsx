@@ -13,6 +13,7 @@ import { FollowUp } from './follow-up';
 import { HistoryList } from './history-list';
 import { MailPart } from './mail-part';
 import { NoteForm } from './note-form';
+import ui from '../layout/ui.module.css';
 import styles from './record.module.css';
 import { Siblings } from './siblings';
 
@@ -25,26 +26,26 @@ export function RecordPage({ view }: { view: RecordView }) {
       title={entry.headline[0] || say.noName}
       isTyped={Boolean(entry.headline[0])}
       beside={
-        <p className={styles.beside}>
+        <p className={ui.row}>
           <EntryFacts entry={entry} />
           <TagMarks {...entry} />
         </p>
       }
     >
       {view.refused === 'outdated' && (
-        <p className={styles.warning} role="alert">
+        <p className={ui.aside} data-tone="error" role="alert">
           {conflict.outdated}
         </p>
       )}
       {view.refused && view.refused !== 'outdated' && <ConflictNotice view={view} refused={view.refused} />}
       {entry.tags.map((tag) => (
-        <p key={tag} className={styles.warning}>
+        <p key={tag} className={ui.aside} data-tone="error">
           {record.tags[tag]}
         </p>
       ))}
       <div className={styles.columns}>
-        <div className={styles.work}>
-          <section className={styles.part} aria-labelledby="call">
+        <div className={ui.stack} data-gap="4">
+          <section className={ui.part} aria-labelledby="call">
             <h2 id="call" className="visually-hidden">
               {outcome.title}
             </h2>
@@ -56,12 +57,12 @@ export function RecordPage({ view }: { view: RecordView }) {
           <FollowUp view={view} />
           <NoteForm view={view} />
         </div>
-        <div className={`${styles.work} ${styles.known}`}>
+        <div className={`${ui.stack} ${styles.known}`} data-gap="4">
           <Facts view={view} />
-          <section className={styles.part} aria-labelledby="answers">
+          <section className={ui.part} aria-labelledby="answers">
             <h2 id="answers">{record.answers}</h2>
             <AnswerList answers={view.answers} form={entry.form} />
-            <p className={styles.links}>
+            <p className={ui.links}>
               <a href={`/records/${entry.name}/correct`}>{record.correct}</a>
               <a href={`/records/${entry.name}/person`}>{record.person}</a>
             </p>

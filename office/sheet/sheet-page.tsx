@@ -6,6 +6,7 @@ import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import { Typed } from '../layout/typed';
 import type { Entry, SheetView } from '../views';
+import ui from '../layout/ui.module.css';
 import styles from './sheet.module.css';
 
 /** Length of a family's notes, in characters, that fill a good part of a page. */
@@ -25,7 +26,7 @@ export function SheetPage({ view: { today, calls, range, next } }: { view: Sheet
         <EmptyState title={say.nothing} />
       ) : (
         <>
-          <p className={styles.hint}>
+          <p className={`${ui.hint} no-print`}>
             {say.print}{' '}
             {next && (
               <a href={next} rel="next">
@@ -78,7 +79,7 @@ export function SheetPage({ view: { today, calls, range, next } }: { view: Sheet
                         <DueMark callOn={entry.callOn} today={today} />
                       </span>
                     </td>
-                    <td className={styles.note} dir="auto" translate="no">
+                    <td className={ui.typed} dir="auto" translate="no">
                       {notes.join('\n')}
                     </td>
                     <td className={styles.box}>{'\u00a0'}</td>

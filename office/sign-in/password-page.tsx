@@ -1,4 +1,5 @@
 import { Button } from '../../app/components/button/button';
+import ui from '../layout/ui.module.css';
 import styles from '../accounts/accounts.module.css';
 import { ProblemList } from '../accounts/problem-list';
 import { shortestPassword } from '../accounts/shortest-password';
@@ -25,7 +26,7 @@ export function PasswordPage({ view }: { view: PasswordView }) {
       prefix={problems.length > 0 ? errorPrefix : ''}
       isBare={!isFirst}
     >
-      <p className={styles.hint}>{isFirst ? say.firstHint : <Sentence text={say.resetFor(isolated(name))} />}</p>
+      <p className={ui.hint}>{isFirst ? say.firstHint : <Sentence text={say.resetFor(isolated(name))} />}</p>
       <ProblemList problems={problems.map((each) => each !== 'link' && say.problems[each])} />
       <form method="post" action={action} className={styles.fields}>
         {isFirst ? (

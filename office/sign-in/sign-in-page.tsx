@@ -1,4 +1,5 @@
 import { Button } from '../../app/components/button/button';
+import ui from '../layout/ui.module.css';
 import styles from '../accounts/accounts.module.css';
 import { ProblemList } from '../accounts/problem-list';
 import { TextField } from '../form/fields';
@@ -13,7 +14,7 @@ export function SignInPage({ view }: { view: SignInView }) {
   return (
     <OfficePage title={ticket === undefined ? say.title : say.codeTitle} prefix={problem ? errorPrefix : ''} isBare>
       {(hasExpired || kept) && (
-        <p className={styles.saved} role="status">
+        <p className={ui.notice} data-tone="success" role="status">
           {say.expired}
         </p>
       )}
@@ -24,7 +25,7 @@ export function SignInPage({ view }: { view: SignInView }) {
         {ticket === undefined ? <PasswordFields name={view.name} /> : <CodeField ticket={ticket} />}
         <Button type="submit">{say.submit}</Button>
       </form>
-      {ticket === undefined && <p className={styles.hint}>{say.forgotten}</p>}
+      {ticket === undefined && <p className={ui.hint}>{say.forgotten}</p>}
     </OfficePage>
   );
 }

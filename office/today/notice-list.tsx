@@ -4,7 +4,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { CodeInText } from '../layout/code-in-text';
 import { Typed } from '../layout/typed';
 import type { Notices } from '../views';
-import styles from './today.module.css';
+import ui from '../layout/ui.module.css';
 
 /** Everything about the server that a person should know, above all work. */
 export function NoticeList({ notices }: { notices: Notices }) {
@@ -13,24 +13,24 @@ export function NoticeList({ notices }: { notices: Notices }) {
   const { outage, mistakes, damaged, noRoom, shortening } = notices;
   if (!outage && !mistakes && !noRoom && !shortening && damaged.length === 0) return null;
   return (
-    <section className={styles.notices} aria-label={say.title}>
+    <section aria-label={say.title}>
       {noRoom && (
         <p>
           <strong>{say.noRoom[noRoom]}</strong>
         </p>
       )}
       {damaged.map(({ path, result }) => (
-        <div key={path}>
+        <div key={path} className={ui.notice}>
           <p>
             <strong>{say.damagedFile(result?.saved, result?.unreadable)}</strong>
           </p>
-          <p className={styles.detail} lang="en" translate="no">
+          <p className={ui.quiet} lang="en" translate="no">
             {path}
           </p>
         </div>
       ))}
       {shortening && (
-        <div>
+        <div className={ui.notice}>
           <p>
             <strong>{say.shortening(shortening.count, formatInIndia(shortening.dueAt, language))}</strong>
           </p>
@@ -40,19 +40,21 @@ export function NoticeList({ notices }: { notices: Notices }) {
         </div>
       )}
       {mistakes && (
-        <div>
+        <div className={ui.notice}>
           <h2>{say.outdated.title}</h2>
           <p>{say.outdated.whatToDo}</p>
-          <pre lang="en">{mistakes}</pre>
+          <pre className={ui.typed} lang="en">
+            {mistakes}
+          </pre>
         </div>
       )}
       {outage && (
-        <div>
+        <div className={ui.notice}>
           <h2>{say.outage.title}</h2>
           <p>
             {say.outage.since(formatInIndia(outage.since, language))} <CodeInText text={say.outage.why[outage.kind]} />
           </p>
-          <p className={styles.detail} lang="en">
+          <p className={ui.quiet} lang="en">
             <Typed text={outage.reply} />
           </p>
         </div>
@@ -65,8 +67,11 @@ export function NoticeList({ notices }: { notices: Notices }) {
 export function FirstAccountNotice() {
   const { today: say, menu } = useOfficeWords();
   return (
-    <p className={styles.hint}>
-      {say.firstAccount} <a href="/accounts">{menu.accounts}</a>
+    <p className={ui.hint}>
+      {say.firstAccount}{' '}
+      <a className={ui.tap} href="/accounts">
+        {menu.accounts}
+      </a>
     </p>
   );
 }

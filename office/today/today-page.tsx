@@ -9,7 +9,7 @@ import { OfficePage } from '../layout/office-page';
 import { dayWithWeekday, daysSince } from '../times/times';
 import type { CallPart, Entry, TodayView } from '../views';
 import { FirstAccountNotice, NoticeList } from './notice-list';
-import styles from './today.module.css';
+import ui from '../layout/ui.module.css';
 
 /** The home page of the office: what to do today. */
 export function TodayPage({ view }: { view: TodayView }) {
@@ -80,15 +80,15 @@ function Part({ title, shown, all, next, toNext, none, children }: PartProps) {
   const { today: say } = useOfficeWords();
   const isCut = all === undefined ? next !== undefined : all > shown;
   return (
-    <section className={styles.part}>
+    <section className={ui.part}>
       <h2>
-        {title} <span className={styles.count}>{all ?? (isCut ? `${shown}+` : shown)}</span>
+        {title} <span className={ui.muted}>{all ?? (isCut ? `${shown}+` : shown)}</span>
       </h2>
-      {children.length === 0 ? none && <p>{none}</p> : <div className={styles.cards}>{children}</div>}
+      {children.length === 0 ? none && <p>{none}</p> : <div className={ui.cards}>{children}</div>}
       {isCut && next && (
         <p>
           {all !== undefined && `${say.more(shown, all)} `}
-          <a className={styles.more} href={next}>
+          <a className={ui.tap} href={next}>
             {toNext}
           </a>
         </p>

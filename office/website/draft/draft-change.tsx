@@ -11,6 +11,7 @@ import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { useLanguageName } from '../parts/language-name';
 import { WayLink, WayText } from '../parts/way';
+import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 
 /** A change in words, what is wrong with it, and a button that takes it back. */
@@ -20,8 +21,8 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   const { id, address, language, way, was, becomes, who, at, state, mistakes, isLocked } = change;
   const isBlocked = state !== 'fits' || mistakes.length > 0 || isLocked;
   return (
-    <article className={styles.change} data-blocked={isBlocked || undefined}>
-      <h3>
+    <article className={`${ui.box} ${styles.change}`} data-gap="1" data-blocked={isBlocked || undefined}>
+      <h3 className={ui.taps} data-dense="">
         {state === 'gone' ? (
           <WayText way={way} language={language} />
         ) : (
@@ -29,12 +30,12 @@ export function DraftChange({ change }: { change: ChangeRow }) {
         )}
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
-      {state === 'gone' && <p className={styles.mistake}>{say.gone}</p>}
+      {state === 'gone' && <p className={ui.error}>{say.gone}</p>}
       {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
-      {isLocked && <p className={styles.mistake}>{website.locked}</p>}
+      {isLocked && <p className={ui.error}>{website.locked}</p>}
       {mistakes.length > 0 && (
-        <div className={styles.mistake}>
+        <div className={`${ui.error} ${ui.taps}`}>
           {mistakes.map((mistake) => (
             <p key={mistake}>{mistake}</p>
           ))}
@@ -45,7 +46,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
           )}
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={ui.row} data-spread="">
         <Author who={who} at={at} />
         {!isLocked && (
           <ActionForm
@@ -71,7 +72,7 @@ function OldTranslations({ address, inLanguages }: { address: string; inLanguage
   const nameOf = useLanguageName();
   const names = new Intl.ListFormat(localeOf(language)).format(inLanguages.map((each) => nameOf(each)));
   return (
-    <p className={styles.old}>
+    <p className={ui.taps}>
       <a href={fieldPage(address)}>{say.oldTranslations(names)}</a>
     </p>
   );
@@ -87,9 +88,9 @@ function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow })
       action="/website/settle"
       about={{ id: String(id) }}
       hidden={{ theirs }}
-      className={styles.settle}
+      className={ui.row}
     >
-      <p>
+      <p className={ui.error}>
         <Sentence text={website.draft.conflict(shown(theirs))} />
       </p>
       <ChoiceButton name="keep" value="theirs">

@@ -4,6 +4,7 @@ import { EmptyState } from '../../layout/empty-state';
 import type { DraftView } from '../../website-views';
 import { WebsitePage } from '../parts/website-page';
 import { DraftChange } from './draft-change';
+import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 import { PublishForms } from './publish-forms';
 
@@ -20,9 +21,9 @@ export function DraftPage({ view }: { view: DraftView }) {
           </ActionLink>
         </EmptyState>
       ) : (
-        <section className={styles.part}>
+        <section className={`${ui.part} ${styles.wide}`}>
           <h2>{say.changes(changes.length)}</h2>
-          <ol className={styles.changes}>
+          <ol className={ui.stack} data-gap="3">
             {changes.map((change) => (
               <li key={change.id} id={`change-${change.id}`}>
                 <DraftChange change={change} />
@@ -32,7 +33,7 @@ export function DraftPage({ view }: { view: DraftView }) {
         </section>
       )}
       {mistakes.length > 0 && (
-        <section className={styles.mistakes} role="alert">
+        <section className={ui.notice} role="alert">
           <h2>{say.otherMistakes}</h2>
           <p>{say.otherMistakesHint}</p>
           <ul>
@@ -43,7 +44,7 @@ export function DraftPage({ view }: { view: DraftView }) {
         </section>
       )}
       {view.isRaw && (
-        <p className={styles.mistake} role="alert">
+        <p className={ui.error} role="alert">
           {say.raw}
         </p>
       )}
@@ -61,7 +62,7 @@ export function DraftPage({ view }: { view: DraftView }) {
 function Effect({ effect }: { effect: DraftView['effect'] }) {
   const { draft: say } = useOfficeWords().website;
   return (
-    <section className={styles.part}>
+    <section className={`${ui.part} ${styles.wide}`}>
       <h2>{say.effectTitle}</h2>
       <p role="status" data-reload={effect ? undefined : '2'}>
         {!effect

@@ -2,6 +2,7 @@ import { Button } from '../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
 import { useOfficeWords } from '../../frame/office-words';
 import type { DraftView } from '../../website-views';
+import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 
 /** Publishes my changes, or those of everybody. One button if that is the same. */
@@ -12,7 +13,7 @@ export function PublishForms({ view }: { view: DraftView }) {
   const isLocked = changes.some((change) => change.isLocked);
   const isBoth = mine > 0 && mine < changes.length;
   return (
-    <section className={styles.publish}>
+    <section className={`${ui.box} ${styles.wide} ${styles.publish}`} data-gap="3">
       <h2>{say.publishTitle}</h2>
       <p>{say.publishHint}</p>
       {isBoth && (
@@ -52,7 +53,8 @@ function PublishForm({ whose, through, label, isSecond = false, blocked }: Publi
       action="/website/publish"
       about={{ whose }}
       hidden={{ through: String(through) }}
-      className={styles.publishForm}
+      className={ui.stack}
+      data-gap="1"
     >
       <Button
         type="submit"
@@ -63,7 +65,7 @@ function PublishForm({ whose, through, label, isSecond = false, blocked }: Publi
         {label}
       </Button>
       {blocked && (
-        <p id={reason} className={styles.blocked}>
+        <p id={reason} className={ui.error}>
           {blocked}
         </p>
       )}

@@ -4,7 +4,7 @@ import { ActionForm } from '../../form/action-form';
 import { useOfficeWords } from '../../frame/office-words';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
-import styles from './field.module.css';
+import ui from '../../layout/ui.module.css';
 import { inputIdOf } from './input-id';
 import { useLanguageName } from '../parts/language-name';
 
@@ -27,19 +27,22 @@ export function ConfirmTranslation({ form, language, page }: ConfirmTranslationP
       action="/website/field"
       about={{ address, language, confirm: 'yes' }}
       hidden={{ was, becomes: was, entries: JSON.stringify(entries), next: fieldPage(page) }}
-      className={styles.confirm}
+      className={ui.aside}
+      data-tone="info"
       aria-labelledby={`${id}-question`}
     >
-      <p id={`${id}-question`} className={styles.question}>
-        {say.toConfirm(nameOf(language))}
+      <p id={`${id}-question`}>
+        <strong>{say.toConfirm(nameOf(language))}</strong>
       </p>
-      <Button type="submit" variant="quiet">
-        {say.yes}
-      </Button>
-      <a className={styles.changeLink} href={`#${inputIdOf(language)}`}>
-        {say.change}
-      </a>
-      <p className={styles.quiet}>{say.later}</p>
+      <div className={ui.row}>
+        <Button type="submit" variant="quiet">
+          {say.yes}
+        </Button>
+        <a className={ui.tap} href={`#${inputIdOf(language)}`}>
+          {say.change}
+        </a>
+      </div>
+      <p className={ui.quiet}>{say.later}</p>
     </ActionForm>
   );
 }

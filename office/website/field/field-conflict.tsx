@@ -3,7 +3,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
-import styles from '../../form/conflict.module.css';
+import ui from '../../layout/ui.module.css';
 import { formIdOf } from './input-id';
 import { useLanguageName } from '../parts/language-name';
 
@@ -29,7 +29,7 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
   const id = `conflict-${language ?? ''}`;
   const editor = formIdOf(form);
   return (
-    <section id={id} className={styles.conflict} role="alert" aria-labelledby={`${id}-title`} data-asks-about={editor}>
+    <section id={id} className={ui.notice} role="alert" aria-labelledby={`${id}-title`} data-asks-about={editor}>
       <h2 id={`${id}-title`}>{language ? `${say.title} (${nameOf(language)})` : say.title}</h2>
       <p>
         <Sentence text={say.now(by === '' ? undefined : isolated(by), shown(theirs))} lang={lang} />
@@ -37,8 +37,8 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
       <p>
         <Sentence text={say.mine(shown(mine))} lang={lang} />
       </p>
-      <div className={styles.choices}>
-        <a href={fieldPage(page)} data-discards={editor}>
+      <div className={ui.row}>
+        <a className={ui.tap} href={fieldPage(page)} data-discards={editor}>
           <Sentence text={say.keep(shown(theirs))} lang={lang} />
         </a>
         <Button type="submit" form={editor}>

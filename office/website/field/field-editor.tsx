@@ -8,6 +8,7 @@ import { timeOrMoment } from '../../times/times';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
+import ui from '../../layout/ui.module.css';
 import styles from './field.module.css';
 import { FieldInput } from './field-input';
 import { formIdOf } from './input-id';
@@ -32,7 +33,8 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         action="/website/field"
         about={{ address, language }}
         hidden={{ was, entries: JSON.stringify(form.entries), next: fieldPage(page) }}
-        className={styles.editor}
+        className={`${ui.stack} ${styles.editor}`}
+        data-gap="3"
         data-autosave=""
         data-conflict={form.conflict && ''}
         data-saving={website.field.saving}
@@ -40,7 +42,7 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         data-unreadable={website.field.unreadable}
       >
         <FieldInput form={form} label={label} lang={lang} />
-        <div className={styles.actions}>
+        <div className={`${ui.row} ${styles.actions}`}>
           <Button type="submit" data-save="">
             {save}
           </Button>
@@ -72,7 +74,7 @@ function Published({ form: { published, saved, address, language }, page, lang }
   const { website: say, outcome } = useOfficeWords();
   if (published === undefined) return null;
   return (
-    <div className={styles.published}>
+    <div className={`${ui.aside} ${ui.row} ${styles.published}`} data-tone="info">
       <p>
         <Sentence text={say.field.published(published === '' ? say.empty : isolated(published))} lang={lang} />
       </p>

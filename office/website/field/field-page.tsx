@@ -8,6 +8,7 @@ import { Preview } from '../preview/preview';
 import { FieldConflict } from './field-conflict';
 import { FieldEditor } from './field-editor';
 import { hasPicker } from './field-input';
+import ui from '../../layout/ui.module.css';
 import styles from './field.module.css';
 import { useLanguageName } from '../parts/language-name';
 import { ConfirmTranslation } from './confirm-translation';
@@ -36,12 +37,12 @@ export function FieldPage({ view }: { view: FieldView }) {
           ),
       )}
       <div className={styles.columns}>
-        <div className={styles.work}>
+        <div className={ui.stack} data-gap="4">
           <Explanations view={view} />
           {isLocked ? (
             <Locked value={form.value} />
           ) : (
-            <p className={styles.quiet}>
+            <p className={ui.quiet}>
               <span data-needs-script="" hidden>
                 {website.field.savesItself}{' '}
               </span>
@@ -52,7 +53,7 @@ export function FieldPage({ view }: { view: FieldView }) {
             {forms.map((each) => {
               const language = languageOf(each);
               return (
-                <section key={each.language ?? ''} className={styles.form}>
+                <section key={each.language ?? ''} className={`${ui.stack} ${styles.form}`} data-gap="3">
                   <FieldEditor
                     form={each}
                     page={form.address}
@@ -91,7 +92,7 @@ function Explanations({ view: { form, help, example, shown, uses, placeholders }
   const { field: say } = useOfficeWords().website;
   if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
   return (
-    <div className={styles.explanations} id="explanations">
+    <div className={`${ui.hint} ${styles.explanations}`} id="explanations">
       {help && <p>{help}</p>}
       {example && !hasPicker(form) && (
         <p>

@@ -1,4 +1,5 @@
 import { useOfficeWords } from '../../frame/office-words';
+import ui from '../../layout/ui.module.css';
 import styles from './field.module.css';
 
 /** Buttons that put Markdown around the selected text. They need the script, which shows them. @param target id of the textarea */
@@ -6,7 +7,8 @@ export function MarkButtons({ target }: { target: string }) {
   const { field: say } = useOfficeWords().website;
   return (
     <div
-      className={styles.toolbar}
+      className={ui.row}
+      data-gap="1"
       role="toolbar"
       aria-label={say.toolbar}
       aria-controls={target}

@@ -5,6 +5,7 @@ import { Sentence, Typed } from '../../layout/typed';
 import type { FieldRow } from '../../../model/editing/field-rows';
 import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
+import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
 
 /** A field with its value, as a link to its form. What buttons can change, they change here. */
@@ -27,7 +28,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           action="/website/field"
           about={{ address }}
           hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
-          className={styles.choices}
+          className={`${ui.choices} ${styles.choices}`}
           aria-label={way.slice(1).join(', ')}
         >
           {choices.map((choice) => (
@@ -46,7 +47,7 @@ function ChangedMark({ by }: { by: string | undefined }) {
   const name = useNameOf(by ?? '');
   if (by === undefined) return null;
   return (
-    <p className={styles.changed}>
+    <p className={ui.mark}>
       <Sentence text={name === undefined ? say.changed : say.changedBy(name)} />
     </p>
   );

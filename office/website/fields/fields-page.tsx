@@ -7,6 +7,7 @@ import { SearchForm } from '../parts/search-form';
 import { WayText } from '../parts/way';
 import { WebsitePage } from '../parts/website-page';
 import { FieldItem } from './field-item';
+import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
 
 /** The fields of a job, or those that a search has found. */
@@ -18,7 +19,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
     <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft}>
       {!job && <SearchForm asked={asked} />}
       {unreadable.length > 0 && (
-        <div className={styles.problem} role="alert">
+        <div className={ui.notice} role="alert">
           <p>{say.fields.unreadable}</p>
           <ul>
             {unreadable.map((mistake) => (
@@ -28,7 +29,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </div>
       )}
       {asked !== undefined && (
-        <p className={styles.asked}>
+        <p className={ui.summary}>
           <Sentence text={list.foundFor(isolated(asked))} />
         </p>
       )}
@@ -36,18 +37,18 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         <EmptyState title={list.notFound} hint={say.fields.notFoundHint} />
       )}
       {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
-        <section key={key} className={styles.file}>
+        <section key={key} className={ui.part}>
           <h2>
             <Typed text={key} />
           </h2>
-          <div className={styles.cards}>
+          <div className={ui.cards}>
             {groupsOf(ofFile, (way) => way.slice(1, -1).join('\n')).map((group) => (
               <FieldGroup key={group.key} rows={group.rows} next={next} />
             ))}
           </div>
         </section>
       ))}
-      {more > 0 && <p className={styles.more}>{say.fields.more(more)}</p>}
+      {more > 0 && <p className={ui.summary}>{say.fields.more(more)}</p>}
     </WebsitePage>
   );
 }

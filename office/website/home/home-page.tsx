@@ -4,6 +4,7 @@ import type { WebsiteView } from '../../website-views';
 import { ChangeList } from '../parts/change-list';
 import { SearchForm } from '../parts/search-form';
 import { WebsitePage } from '../parts/website-page';
+import ui from '../../layout/ui.module.css';
 import styles from './home.module.css';
 import { PublicationList } from './publication-list';
 
@@ -13,7 +14,7 @@ export function HomePage({ view: { draft, changes, publications } }: { view: Web
   return (
     <WebsitePage title={say.title} draft={draft} isHome>
       <SearchForm />
-      <nav className={styles.part} aria-labelledby="jobs">
+      <nav className={ui.part} aria-labelledby="jobs">
         <h2 id="jobs">{say.jobsTitle}</h2>
         <ul className={styles.jobs}>
           {jobNames.map((job) => (
@@ -23,15 +24,15 @@ export function HomePage({ view: { draft, changes, publications } }: { view: Web
           ))}
         </ul>
       </nav>
-      <div className={styles.columns}>
-        <section className={styles.part}>
+      <div className={ui.columns}>
+        <section className={ui.part}>
           <h2>{say.changesTitle}</h2>
-          {changes.length === 0 ? <p className={styles.quiet}>{say.noChanges}</p> : <ChangeList changes={changes} />}
+          {changes.length === 0 ? <p className={ui.muted}>{say.noChanges}</p> : <ChangeList changes={changes} />}
         </section>
-        <section className={styles.part}>
+        <section className={ui.part}>
           <h2>{say.publicationsTitle}</h2>
           {publications.length === 0 ? (
-            <p className={styles.quiet}>{say.noPublications}</p>
+            <p className={ui.muted}>{say.noPublications}</p>
           ) : (
             <PublicationList publications={publications} />
           )}

@@ -4,15 +4,16 @@ import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { WayText } from '../parts/way';
 import { UndoPublication } from '../publication/undo-publication';
+import ui from '../../layout/ui.module.css';
 import styles from './home.module.css';
 
 /** Publications, the newest first. Only the newest can be undone here: the others have newer ones on top. */
 export function PublicationList({ publications }: { publications: readonly PublicationRow[] }) {
   const [newest] = publications;
   return (
-    <ol className={styles.publications}>
+    <ol className={ui.stack}>
       {publications.map((each) => (
-        <li key={each.id}>
+        <li key={each.id} className={ui.aside} data-gap="1">
           <PublicationItem publication={each} canUndo={each === newest && each.state === 'live' && !each.isLocked} />
         </li>
       ))}
@@ -26,11 +27,11 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
   const [first] = changes;
   return (
     <>
-      <p className={styles.name}>
+      <p className={`${ui.row} ${ui.taps}`} data-spread="" data-dense="">
         <a href={`/website/publications/${id}`}>
           {first ? <WayText way={first.way} language={first.language} /> : website.publication.titles[state]}
         </a>{' '}
-        <span className={styles.state} data-state={state}>
+        <span className={`${ui.quiet} ${styles.state}`} data-state={state}>
           {website.publication.states[state]}
         </span>
       </p>

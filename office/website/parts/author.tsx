@@ -2,7 +2,7 @@ import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import { timeOrMoment } from '../../times/times';
-import styles from './website.module.css';
+import ui from '../../layout/ui.module.css';
 
 /** Who did something, and when. @param who empty if there were no accounts @param at Unix ms */
 export function Author({ who, at }: { who: string; at: number }) {
@@ -11,7 +11,7 @@ export function Author({ who, at }: { who: string; at: number }) {
   const name = useNameOf(who);
   const when = timeOrMoment(at, language);
   return (
-    <p className={styles.quiet}>
+    <p className={ui.quiet}>
       <Sentence text={name === undefined ? when : say.by(name, when)} />
     </p>
   );

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../../words/languages';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
+import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
 interface ChangedValueProps {
@@ -32,7 +33,7 @@ export function ChangedValue({ was, becomes, language }: ChangedValueProps) {
     );
   }
   return (
-    <dl className={styles.texts}>
+    <dl className={ui.stack}>
       <div>
         <dt>{say.before}</dt>
         <dd lang={lang}>

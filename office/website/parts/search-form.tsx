@@ -1,6 +1,7 @@
 import { Button } from '../../../app/components/button/button';
 import { TextField } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
+import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
 /** Finds fields by a word that people know: their name, their value, or what they are for. */
@@ -8,7 +9,7 @@ export function SearchForm({ asked = '' }: { asked?: string | undefined }) {
   const { search: say } = useOfficeWords().website;
   return (
     <search>
-      <form className={styles.search} method="post" action="/website/find">
+      <form className={`${ui.row} ${ui.part} ${styles.search}`} data-fields="" method="post" action="/website/find">
         <TextField
           id="asked"
           label={say.label}

@@ -1,14 +1,14 @@
 import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
 import type { DraftSummary } from '../../website-views';
-import styles from './website.module.css';
+import ui from '../../layout/ui.module.css';
 
 /** How many changes wait to be published, and the way to do so. */
 export function WaitingChanges({ draft }: { draft: DraftSummary }) {
   const { website: say } = useOfficeWords();
-  if (draft.all === 0) return <p className={styles.quiet}>{say.nothingWaiting}</p>;
+  if (draft.all === 0) return <p className={ui.quiet}>{say.nothingWaiting}</p>;
   return (
-    <div className={styles.waiting}>
+    <div className={ui.row}>
       <p>{say.waiting(draft.all, draft.mine)}</p>
       <LookThrough draft={draft} />
     </div>

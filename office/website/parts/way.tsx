@@ -4,13 +4,14 @@ import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
 import { fieldPage } from './addresses';
 import { useLanguageName } from './language-name';
+import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
 /** Where a page is: the link to the home page of this part, then the parts of the content from the outside in. */
 export function Way({ start, way }: { start: string; way: readonly string[] }) {
   const { website } = useOfficeWords();
   return (
-    <nav className={styles.way} aria-label={website.way}>
+    <nav className={`${ui.taps} ${styles.way}`} aria-label={website.way}>
       <ol className={styles.steps}>
         <li>
           <a href="/website">{start}</a>

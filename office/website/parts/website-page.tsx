@@ -4,6 +4,7 @@ import { OfficePage } from '../../layout/office-page';
 import type { DraftSummary } from '../../website-views';
 import { LookThrough, WaitingChanges } from './waiting-changes';
 import { Way } from './way';
+import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
 interface WebsitePageProps {
@@ -22,7 +23,7 @@ interface WebsitePageProps {
 export function WebsitePage({ title, prefix, way = [], draft, isHome = false, children }: WebsitePageProps) {
   const { website } = useOfficeWords();
   const above = (
-    <div className={styles.top}>
+    <div className={`${ui.row} ${styles.top}`} data-spread="">
       <Way start={website.title} way={way} />
       {draft && draft.all > 0 && <LookThrough draft={draft} />}
     </div>

@@ -2,12 +2,13 @@ import { Button } from '../../../app/components/button/button';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { DraftSummary, PreviewData } from '../../website-views';
+import ui from '../../layout/ui.module.css';
 import styles from './preview.module.css';
 
 /** The page of the site that shows a field. */
 export function Preview({ preview, draft }: { preview: PreviewData | undefined; draft: DraftSummary }) {
   const { preview: say } = useOfficeWords().website;
-  if (!preview) return <p className={styles.none}>{say.none}</p>;
+  if (!preview) return <p className={ui.muted}>{say.none}</p>;
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">
@@ -16,7 +17,7 @@ export function Preview({ preview, draft }: { preview: PreviewData | undefined; 
       <p data-needs-script="" hidden>
         {say.hint}
       </p>
-      <div className={styles.switches}>
+      <div className={ui.row} data-gap="1">
         <Widths />
         <Versions frame={preview.frame} draft={draft} />
       </div>
@@ -62,7 +63,7 @@ function Versions({ frame, draft }: { frame: string; draft: DraftSummary }) {
   const versions =
     draft.mine > 0 && draft.mine < draft.all ? (['draft', 'mine', 'live'] as const) : (['draft', 'live'] as const);
   return (
-    <form className={styles.versions} method="get" action={frame} target="preview" data-preview-of="">
+    <form className={ui.row} data-gap="1" method="get" action={frame} target="preview" data-preview-of="">
       <div className={styles.switch} role="radiogroup" aria-label={say.whose}>
         {versions.map((of) => (
           <label key={of} htmlFor={`of-${of}`}>

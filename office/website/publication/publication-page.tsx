@@ -8,7 +8,7 @@ import { ChangedValue } from '../parts/changed-value';
 import { WayText } from '../parts/way';
 import { WebsitePage } from '../parts/website-page';
 import { PublishingSteps } from './publishing-steps';
-import styles from './publication.module.css';
+import ui from '../../layout/ui.module.css';
 import { UndoPublication } from './undo-publication';
 
 /** How far a publication has come, and what it has changed. */
@@ -23,22 +23,22 @@ export function PublicationPage({ view }: { view: PublicationView }) {
       // The draft has the changes until they are published, so a running publication would seem to wait for one.
       draft={state === 'running' ? undefined : draft}
     >
-      <div className={styles.columns}>
-        <div className={styles.part}>
+      <div className={ui.columns}>
+        <div className={ui.part} data-gap="3">
           <Result view={view} />
           {(state === 'running' || state === 'failed') && <PublishingSteps step={step} state={state} />}
           {canUndo && <UndoPublication id={publication.id} />}
           {publication.isLocked && <p>{locked}</p>}
         </div>
-        <section className={styles.part}>
+        <section className={ui.part} data-gap="3">
           <h2>{say.changesTitle}</h2>
           {undoes !== undefined && <p>{say.undoes}</p>}
-          <ul className={styles.changes}>
+          <ul className={ui.stack} data-gap="3">
             {changes.map(({ way, language, was, becomes }, index) => (
-              <li key={index}>
-                <p className={styles.name}>
+              <li key={index} className={ui.aside} data-gap="1">
+                <strong>
                   <WayText way={way} language={language} />
-                </p>
+                </strong>
                 <ChangedValue was={was} becomes={becomes} language={language} />
               </li>
             ))}
@@ -56,7 +56,7 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
   switch (publication.state) {
     case 'running':
       return (
-        <div className={styles.result} role="status" data-reload="1">
+        <div className={ui.aside} data-tone="info" role="status" data-reload="1">
           {problems.length === 0 ? (
             <p>{say.runningHint}</p>
           ) : (
@@ -65,14 +65,14 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
               <Problems problems={problems} />
             </>
           )}
-          <p>
+          <p className={ui.taps}>
             <a href={`/website/publications/${publication.id}`}>{say.look}</a>
           </p>
         </div>
       );
     case 'failed':
       return (
-        <div className={styles.failed} role="alert">
+        <div className={ui.notice} role="alert">
           <p>{say.failedText}</p>
           {problems.length > 0 && (
             <>
@@ -87,13 +87,15 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
       );
     default:
       return (
-        <div className={styles.live} role="status">
+        <div className={ui.aside} data-tone="success" role="status">
           {publication.state === 'live' && liveAt !== undefined && (
-            <p>{say.liveSince(timeOrMoment(liveAt, language))}</p>
+            <p>
+              <strong>{say.liveSince(timeOrMoment(liveAt, language))}</strong>
+            </p>
           )}
           {problems.length > 0 && <Problems problems={problems} />}
           {(site ?? archive) && (
-            <p className={styles.links}>
+            <p className={ui.links}>
               {site && (
                 <a href={site} data-native="">
                   {say.open}
@@ -113,7 +115,7 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
 
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
-    <ul className={styles.problems}>
+    <ul className={ui.stack}>
       {problems.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

@@ -1,5 +1,6 @@
 import { useOfficeWords } from '../../frame/office-words';
 import { type PublishingStep, publishingSteps } from '../../website-views';
+import ui from '../../layout/ui.module.css';
 import styles from './publication.module.css';
 
 interface PublishingStepsProps {
@@ -13,14 +14,14 @@ export function PublishingSteps({ step, state }: PublishingStepsProps) {
   const { publication: say } = useOfficeWords().website;
   const done = step === undefined ? 0 : publishingSteps.indexOf(step) + 1;
   return (
-    <section className={styles.part}>
+    <section className={ui.part} data-gap="3">
       <h2>{say.stepsTitle}</h2>
       <ol className={styles.steps}>
         {publishingSteps.map((each, index) => {
           const status = index < done ? 'done' : index > done ? 'next' : state === 'running' ? 'now' : 'failed';
           return (
             <li key={each} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
-              <span>{say.steps[each]}</span> <span className={styles.status}>{say[status]}</span>
+              <span>{say.steps[each]}</span> <span className={ui.quiet}>{say[status]}</span>
             </li>
           );
         })}

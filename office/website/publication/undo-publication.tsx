@@ -2,7 +2,7 @@ import { Button } from '../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
 import { useOfficeWords } from '../../frame/office-words';
 import type { PublicationRow } from '../../website-views';
-import styles from './publication.module.css';
+import ui from '../../layout/ui.module.css';
 
 /** Publishes the values of before. */
 export function UndoPublication({ id }: Pick<PublicationRow, 'id'>) {
@@ -12,12 +12,12 @@ export function UndoPublication({ id }: Pick<PublicationRow, 'id'>) {
       id={`undo-publication-${id}`}
       action="/website/undo-publication"
       about={{ id: String(id) }}
-      className={styles.undo}
+      className={ui.row}
     >
       <Button type="submit" variant="quiet" aria-describedby={`undo-publication-${id}-hint`}>
         {say.undo}
       </Button>
-      <p id={`undo-publication-${id}-hint`} className={styles.quiet}>
+      <p id={`undo-publication-${id}-hint`} className={ui.quiet}>
         {say.undoHint}
       </p>
     </ActionForm>
