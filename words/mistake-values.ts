@@ -27,22 +27,6 @@ export type Format = (typeof formats)[number];
 /** Kinds of values, by their names in zod. `fields` is a whole file. */
 export type ValueKind = 'string' | 'number' | 'int' | 'array' | 'object' | 'record' | 'boolean' | 'fields';
 
-/** The forms of an entry that has exactly one of several. */
-export interface EntryForms {
-  /** Fields of every form. */
-  common: readonly string[];
-  /** For each form, the field that only it has, and what else it needs. */
-  forms: readonly (readonly string[])[];
-}
-
-/** What a field accepts. */
-export type Accepted =
-  | { kind: ValueKind }
-  | { format: Format }
-  | { choices: readonly string[] }
-  | { only: Choice }
-  | { entry: EntryForms };
-
 export type Choice = string | number | boolean;
 
 /** A value of another kind than the field has. */

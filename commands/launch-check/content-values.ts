@@ -24,7 +24,7 @@ export function contentValues(contentDir: string): ContentValue[] {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(ya?ml|md)$/.test(file) && !/(^|\/)(README\.md|\.)/.test(file))
     .sort()
-    .flatMap((file) => valuesOf(file, withoutStrayCharacters(readContentText(path.join(contentDir, file)) ?? '').text));
+    .flatMap((file) => valuesOf(file, withoutStrayCharacters(readContentText(path.join(contentDir, file)) ?? '')));
 }
 
 function valuesOf(file: string, text: string): ContentValue[] {

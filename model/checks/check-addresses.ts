@@ -1,4 +1,3 @@
-import { languages } from '../../words/languages';
 import { documentPath } from '../concepts/document';
 import { contentFiles } from '../concepts/registry';
 import type { SiteContent } from '../concepts/site-content';
@@ -22,7 +21,7 @@ function checkScreens({ screens, school }: SiteContent, error: ReportMistake): v
   for (const { path, file } of screens) {
     const language = languageOfAddress(path);
     if (!language || !school.languages.slice(1).includes(language)) continue;
-    error({ file, rule: 'address-of-language', values: { address: path, language, name: languages[language].name } });
+    error({ file, rule: 'address-of-language', values: { language } });
   }
 }
 
@@ -31,8 +30,7 @@ function checkSubpages(content: SiteContent, error: ReportMistake): void {
   for (const { path, subpage, screen } of sitePages(content)) {
     const other = subpage && content.screens.find((each) => each.path === path);
     const kind = screen.kind === 'albums' ? 'albums' : 'news';
-    if (other)
-      error({ file: other.file, rule: 'address-of-subpage', values: { address: path, kind, screen: screen.file } });
+    if (other) error({ file: other.file, rule: 'address-of-subpage', values: { address: path, kind } });
     if (subpage === '404') error({ file: screen.file, rule: 'reserved-page-name', values: { name: path } });
   }
 }

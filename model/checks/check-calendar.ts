@@ -26,7 +26,7 @@ function testsBesideGroups({ examinationCycle: { groups, rows } }: SessionCalend
   return rows.flatMap(({ tests }, index) =>
     tests.length === groups.length
       ? []
-      : [{ at: ['examinationCycle', 'rows', index, 'tests'], rule: 'tests-per-group', values: { groups, tests } }],
+      : [{ at: ['examinationCycle', 'rows', index, 'tests'], rule: 'tests-per-group', values: { groups } }],
   );
 }
 
@@ -52,7 +52,7 @@ function misdatedHolidays(rows: SessionCalendar['gazettedHolidays']['rows']): Mi
       {
         at: ['gazettedHolidays', 'rows', index, 'date'],
         rule: 'holiday-on-another-day',
-        values: { event, date, day: `${date.slice(0, 4)}-${holiday.day}` },
+        values: { event, day: `${date.slice(0, 4)}-${holiday.day}` },
       },
     ];
   });
@@ -73,9 +73,9 @@ function daysOutsideSession(table: string, { session, rows }: { session: string;
   const others = days.filter(({ value }) => !isWithin(value));
   if (others.length > days.length / 2) {
     const years = [...new Set(days.map(({ value }) => value.slice(0, 4)))].sort();
-    return [{ at: [table, 'session'], rule: 'session-of-other-years', values: { session, years } }];
+    return [{ at: [table, 'session'], rule: 'session-of-other-years', values: { years } }];
   }
-  return others.map(({ at, value }) => ({ at, rule: 'day-outside-session', values: { day: value, session } }));
+  return others.map(({ at }) => ({ at, rule: 'day-outside-session', values: { session } }));
 }
 
 function isDay(value: unknown): value is string {

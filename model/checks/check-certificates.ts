@@ -21,7 +21,7 @@ export function checkCertificates(
       file: contentFiles.documents.file,
       at: ['documents', index, 'validUntil'],
       rule: 'certificate-runs-out',
-      values: { title: document.title, day: validUntil, isOver: validUntil < today, renewalDays: RENEWAL_DAYS },
+      values: { title: document.title, day: validUntil, isOver: validUntil < today },
     });
   }
 }

@@ -31,15 +31,9 @@ export function checkClasses(
         file,
         at: ['classes', index, 'classTeachers'],
         rule: 'more-teachers-than-sections',
-        values: { teachers: classTeachers, sections },
+        values: { sections },
       });
-    if (ageTo > oldestAge)
-      warning({
-        file,
-        at: ['classes', index, 'ageTo'],
-        rule: 'unusual-age',
-        values: { age: ageTo, oldest: oldestAge },
-      });
+    if (ageTo > oldestAge) warning({ file, at: ['classes', index, 'ageTo'], rule: 'unusual-age' });
   }
   for (const [head, { id, amount: ofAll }] of fees.heads.entries()) {
     const amounts = classes.flatMap((each, index) => {
@@ -55,7 +49,7 @@ export function checkClasses(
         file,
         at: ['classes', amounts[index]!.index, 'fees', id],
         rule: 'fee-out-of-scale',
-        values: { amount: amounts[index]!.amount, near },
+        values: { near },
       });
   }
 }

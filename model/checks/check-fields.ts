@@ -3,7 +3,7 @@ import { fieldsOfFile, fieldsOfFiles, possibleFieldsOfFile } from '../concepts/r
 import type { ReadFile, SiteContent } from '../concepts/site-content';
 import { unknownName } from '../mistakes/spelling/nearest-name';
 import type { CheckedKind } from '../../words/unknown-name';
-import type { BrokenRule, Reporter, ReportMistake } from '../mistakes/words/content-error';
+import type { Reporter, ReportMistake } from '../mistakes/words/content-error';
 import { begins } from '../projections/facts/count-staff';
 import { otherNames } from '../projections/fields/other-names';
 import { type NamedEntry, namedEntries, type Reference, writtenReferences } from '../projections/fields/references';
@@ -17,7 +17,7 @@ export function checkFields(content: SiteContent, presentFiles: readonly string[
   for (const reference of writtenReferences(files)) checkReference(reference, names, reporter);
   checkUnique(files, reporter.error);
   for (const read of files) {
-    checkConditions(read, files, names, reporter.error);
+    checkConditions(read, files, reporter.error);
     checkOrder(read, reporter.error);
   }
 }
@@ -46,33 +46,26 @@ function knownFor({ kind, within, at }: Pick<Reference, 'kind' | 'within' | 'at'
 }
 
 function checkUnique(files: readonly ReadFile[], error: ReportMistake): void {
-  const first = new Map<string, string>();
+  const seen = new Set<string>();
   for (const { unique, isUniqueInFile, value, file, at } of fieldsOfFiles(files)) {
     if (!unique) continue;
     const key = JSON.stringify([unique, isUniqueInFile && file, value]);
-    const other = first.get(key);
-    if (other) error({ file, at, rule: 'used-twice', values: { value: String(value), other } });
-    else first.set(key, file);
+    if (seen.has(key)) error({ file, at, rule: 'used-twice', values: { value: String(value) } });
+    seen.add(key);
   }
 }
 
-function checkConditions(
-  { file, ...read }: ReadFile,
-  files: readonly ReadFile[],
-  names: Names,
-  error: ReportMistake,
-): void {
+function checkConditions({ file, ...read }: ReadFile, files: readonly ReadFile[], error: ReportMistake): void {
   const isMet = ({ field, inKind, isOneOf }: Condition, at: ContentPath) => {
     const { data } = (inKind && files.find(({ kind }) => kind === inKind)) || read;
     const value = valueAt(data, typeof field === 'string' ? [...at.slice(0, -1), field] : field);
     return isOneOf ? isOneOf.includes(value) : value !== undefined;
   };
-  for (const { shownIf, requiredIf, refersTo, value, at } of possibleFieldsOfFile(read)) {
+  for (const { shownIf, requiredIf, value, at } of possibleFieldsOfFile(read)) {
     const condition = value === undefined ? requiredIf : shownIf;
     if (!condition?.rule || (condition.choice ?? value) !== value) continue;
     if (isMet(condition, at) === (value !== undefined)) continue;
-    const values = refersTo && { known: knownFor({ kind: refersTo, within: undefined, at }, names) };
-    error({ file, at, ...({ rule: condition.rule, values } as BrokenRule) });
+    error({ file, at, rule: condition.rule });
   }
 }
 
@@ -84,12 +77,7 @@ function checkOrder(read: ReadFile, error: ReportMistake): void {
       const begin = valueAt(read.data, [...at.slice(0, -1), field]) as typeof end | undefined;
       if (begin === undefined || begin < end || (canBeEqual && begin === end)) continue;
       const kind = typeof end === 'number' ? 'age' : end.includes(':') ? 'time' : 'day';
-      error({
-        file: read.file,
-        at,
-        rule: 'end-before-begin',
-        values: { kind, begin, end, beginField: field, canBeEqual },
-      });
+      error({ file: read.file, at, rule: 'end-before-begin', values: { kind, begin, canBeEqual } });
       break;
     }
   }

@@ -28,9 +28,9 @@ export function checkForms(
     const unknown = asks.filter((each) => fields.every(({ name }) => name !== each));
     const questions = fields
       .filter(({ name }) => !asks.includes(name) && !nearestName(name, unknown))
-      .map(({ name, label }) => ({ name, label }));
+      .map(({ label }) => label);
     const place = { file: contentFiles.privacy.file, at: ['notices', id, 'asks'] };
-    if (questions.length > 0) warning({ ...place, rule: 'question-not-in-notice', values: { form: id, questions } });
+    if (questions.length > 0) warning({ ...place, rule: 'question-not-in-notice', values: { questions } });
   }
 }
 

@@ -29,7 +29,7 @@ function mistakesIn(text: string): LineMistake[] {
 
 function pictureMistakes(text: string): LineMistake[] {
   const pictures = linksIn(text).filter(({ isPicture }) => isPicture);
-  return pictures.map(({ raw, line }): LineMistake => ({ line, rule: 'picture-in-text', values: { found: raw } }));
+  return pictures.map(({ line }): LineMistake => ({ line, rule: 'picture-in-text' }));
 }
 
 /** Reports mistakes in tables: https://github.github.com/gfm/#tables-extension- */
@@ -47,7 +47,7 @@ function tableMistakes(lines: readonly string[]): LineMistake[] {
     return rows.flatMap((row, place): LineMistake[] => {
       const found = cellsOf(row).length;
       const line = index + place + 2;
-      return found === columns ? [] : [{ line, rule: 'ragged-table', values: { columns, head, found, row } }];
+      return found === columns ? [] : [{ line, rule: 'ragged-table', values: { columns, found } }];
     });
   });
 }
@@ -65,10 +65,10 @@ const signOf = (line = '') => /^([–—•●▪‣·])\s/.exec(line)?.[1];
 
 /** Reports the first line of each list whose marks are dashes or bullets. A single dash is allowed: it may precede the author of a quotation. */
 function listMistakes(lines: readonly string[]): LineMistake[] {
-  const written = lines.flatMap((text, index) => (text ? [{ text, line: index + 1, sign: signOf(text) }] : []));
-  return written.flatMap(({ text, line, sign }, index): LineMistake[] => {
+  const written = lines.flatMap((text, index) => (text ? [{ line: index + 1, sign: signOf(text) }] : []));
+  return written.flatMap(({ line, sign }, index): LineMistake[] => {
     if (!sign || written[index - 1]?.sign === sign) return [];
     if (/[–—]/.test(sign) && written[index + 1]?.sign !== sign) return [];
-    return [{ line, rule: 'bullets-of-word', values: { sign, text } }];
+    return [{ line, rule: 'bullets-of-word', values: { sign } }];
   });
 }

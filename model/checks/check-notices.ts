@@ -9,7 +9,7 @@ export function checkNotices(
 ): void {
   const nextYear = todayInIndia(new Date(Date.now() + 366 * 86_400_000));
   for (const { file, date, body } of notices) {
-    if (date > nextYear) warning({ file, at: ['date'], rule: 'notice-in-future', values: { date } });
+    if (date > nextYear) warning({ file, at: ['date'], rule: 'notice-in-future' });
     if (!body) error({ file, rule: 'notice-without-text' });
   }
   const [first] = notices;

@@ -79,7 +79,7 @@ function warnAboutSpellings(written: readonly Named[], warning: ReportMistake): 
     known.push({ ...each, ...parts });
     if (!twin) continue;
     const { name, file, at } = each;
-    warning({ file, at, rule: 'two-spellings', values: { name, other: twin.name, file: twin.file } });
+    warning({ file, at, rule: 'two-spellings', values: { name, other: twin.name } });
   }
 }
 

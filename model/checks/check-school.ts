@@ -27,7 +27,7 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
     const meant = telephoneMeant(number) ?? asDialled;
     if (meant === number) continue;
     const rule = meant === asDialled ? 'landline-not-as-dialled' : 'telephone-of-another-kind';
-    warning({ file, at, rule, values: { number, meant } });
+    warning({ file, at, rule, values: { meant } });
   }
 }
 
@@ -35,8 +35,7 @@ function warnAboutKindOfTelephone({ phones, whatsapp }: School, warning: ReportM
 function warnAboutWhatsapp({ phones, whatsapp }: School, warning: ReportMistake): void {
   const numbers = phones.map(({ number }) => number);
   if (!whatsapp || numbers.length === 0 || numbers.includes(whatsapp)) return;
-  const values = { number: whatsapp, phones: numbers };
-  warning({ file, at: ['whatsapp'], rule: 'whatsapp-not-among-phones', values });
+  warning({ file, at: ['whatsapp'], rule: 'whatsapp-not-among-phones', values: { number: whatsapp } });
 }
 
 export function checkRegistrations(school: Pick<School, 'address' | 'registrations'>, warning: ReportMistake): void {
@@ -44,9 +43,8 @@ export function checkRegistrations(school: Pick<School, 'address' | 'registratio
   for (const [index, { label, number }] of school.registrations.entries()) {
     const shape = numberShapes.find((each) => each.label.test(label) && (!each.state || each.state === state));
     if (!shape || hasShape(number, shape)) continue;
-    const { kind, state: ofState, digits, start } = shape;
-    const values = { number, kind, digits, ...(ofState && { state: ofState }), ...(start && { start }) };
-    warning({ file, at: ['registrations', index, 'number'], rule: 'registration-number', values });
+    const { digits, start } = shape;
+    warning({ file, at: ['registrations', index, 'number'], rule: 'registration-number', values: { digits, start } });
   }
 }
 

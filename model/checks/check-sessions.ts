@@ -12,9 +12,8 @@ export function checkSessions(
 ): void {
   const thisYear = Number(todayInIndia().slice(0, 4));
   const tell = (text: string, place: Pick<PlacedMistake, 'file' | 'at' | 'bodyLine'>) => {
-    const later = sessionsIn(text).find(({ from }) => from > thisYear + 1);
-    if (!later) return;
-    warning({ ...place, rule: 'session-too-far', values: { session: later.text, latest: thisYear + 1 } });
+    if (sessionsIn(text).some(({ from }) => from > thisYear + 1))
+      warning({ ...place, rule: 'session-too-far', values: { latest: thisYear + 1 } });
   };
   for (const { text, value, file, at } of fields) if (text && typeof value === 'string') tell(value, { file, at });
   for (const { body, file } of files) {

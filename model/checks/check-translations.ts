@@ -4,7 +4,7 @@ import type { ContentPath } from '../concepts/fields';
 import type { SiteContent } from '../concepts/site-content';
 import type { Glossary, TranslatedFile, TranslatedText } from '../concepts/translations';
 import { changedTo } from '../projections/translations/changed-text';
-import { signsNotKept } from '../projections/translations/kept-signs';
+import { fits, signsNotKept } from '../projections/translations/kept-signs';
 import { wordingKey } from '../projections/wordings';
 import type { BrokenRule, PlacedMistake, Reporter } from '../mistakes/words/content-error';
 import type { WordingInFile } from '../projections/wordings';
@@ -34,11 +34,11 @@ export function checkTranslations(
           file,
           at,
           rule: 'translation-without-source',
-          values: { code: first, language: knownLanguages[first].name },
+          values: { language: knownLanguages[first].name },
         });
       if (!written.has(wordingKey(source))) {
         const changed = changedTo(entry, file, { first, wordings, translations: files });
-        warning({ file, at, rule: 'text-not-in-content', values: { text: wordingKey(source), changed } });
+        warning({ file, at, rule: 'text-not-in-content', values: { changed } });
       }
       for (const { language, checkTerms } of termChecks) {
         const translation = entry[language];
@@ -58,7 +58,7 @@ export function checkTranslations(
   /** Warns of Devanagari digits, for example, on pages where fees and dates are in Latin ones. */
   function tellOtherDigits(place: Pick<PlacedMistake, 'file' | 'at'>, text: string) {
     const [found] = /[^\P{Nd}\d](?:[.,:/-]?\p{Nd})*/u.exec(text) ?? [];
-    if (found) warning({ ...place, rule: 'digits-of-another-script', values: { found, meant: inLatinDigits(found) } });
+    if (found) warning({ ...place, rule: 'digits-of-another-script', values: { meant: inLatinDigits(found) } });
   }
 
   function tellSplitWords(place: Pick<PlacedMistake, 'file' | 'at'>, text: string, language: Language) {
@@ -70,10 +70,9 @@ export function checkTranslations(
 function earlierTextMistake(text: TranslatedText, first: Language, language: Language): BrokenRule | undefined {
   const { [first]: source = '', [language]: translation, was: { [language]: was } = {} } = text;
   if (!was) return undefined;
-  if (!translation) return { rule: 'earlier-text-untranslated', values: { was } };
-  if (wordingKey(was) === wordingKey(source)) return { rule: 'earlier-text-unchanged', values: { was } };
-  const signs = signsNotKept(source, translation);
-  return signs.length > 0
-    ? { rule: 'outdated-translation-not-shown', values: { signs } }
-    : { rule: 'translation-to-confirm', values: { was: wordingKey(was), source: wordingKey(source) } };
+  if (!translation) return { rule: 'earlier-text-untranslated' };
+  if (wordingKey(was) === wordingKey(source)) return { rule: 'earlier-text-unchanged' };
+  return fits(source, translation)
+    ? { rule: 'translation-to-confirm', values: { was: wordingKey(was), source: wordingKey(source) } }
+    : { rule: 'outdated-translation-not-shown' };
 }

@@ -16,9 +16,8 @@ export function checkYears(
   const thisYear = Number(today.slice(0, 4));
   for (const { file, at, value, yearSince, isUntilToday } of fields) {
     if (yearSince !== undefined && typeof value === 'number' && (value < yearSince || value > thisYear))
-      warning({ file, at, rule: 'unusual-year', values: { year: value, from: yearSince, to: thisYear } });
-    if (isUntilToday && typeof value === 'string' && value > today)
-      warning({ file, at, rule: 'awaited-since-later', values: { day: value } });
+      warning({ file, at, rule: 'unusual-year', values: { from: yearSince, to: thisYear } });
+    if (isUntilToday && typeof value === 'string' && value > today) warning({ file, at, rule: 'awaited-since-later' });
   }
   for (const { file, kind, data } of files) {
     if (kind !== kindOfScreen('documents')) continue;
@@ -39,6 +38,6 @@ function checkResults(
 ): void {
   const index = results.findIndex(({ year }, place) => place > 0 && year !== results[place - 1]!.year - 1);
   if (index < 0) return;
-  const values = { year: results[index]!.year, above: results[index - 1]!.year };
+  const values = { above: results[index - 1]!.year };
   warning({ file, at: [...at, 'results', index, 'year'], rule: 'year-out-of-order', values });
 }

@@ -46,11 +46,7 @@ function warnAboutUnusedDocuments(
   for (const { value, at } of fields.filter(({ unique }) => unique === 'id of a document')) {
     const id = String(value);
     if (named.includes(id)) continue;
-    warning({
-      file: contentFiles.documents.file,
-      at,
-      rule: 'unused-document',
-      values: { id, address: documentPath(id) },
-    });
+    const { file } = contentFiles.documents;
+    warning({ file, at, rule: 'unused-document', values: { address: documentPath(id) } });
   }
 }

@@ -36,7 +36,7 @@ const yearResult = oneOf({
     remarks: line.optional(),
   }).check(({ value: { registered, passed }, issues }) => {
     if (registered < 1 || passed <= registered) return;
-    issues.push(contradiction(['passed'], passed, 'more-passed-than-registered', { registered, passed }));
+    issues.push(contradiction(['passed'], passed, 'more-passed-than-registered', { registered }));
   }),
   awaited: record('yearResult', {
     year: examinationYear,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ownValue } from '../../forms/own-value';
 import type { Language } from '../../words/languages';
-import type { EntryForms } from '../../words/mistake-values';
-import type { Rule } from '../../words/mistakes';
+import type { Rule, RuleWithoutValues } from '../../words/mistakes';
 import { type FieldWords, fieldWordsIn } from '../../words/words';
 import type { Input } from './input';
 import type { PictureSlot } from './picture-frames';
@@ -53,7 +52,7 @@ export interface Condition {
   /** The values that meet it; if absent, any value does. */
   isOneOf?: readonly unknown[];
   /** The rule that a field breaks against this condition; without one, only an editor uses it. */
-  rule?: Rule;
+  rule?: RuleWithoutValues;
 }
 
 /** The name of a kind of entry in `fieldWords`. */
@@ -163,8 +162,8 @@ export interface IssueParams {
   values?: object;
   /** The fields of an entry with an unknown one. */
   known?: readonly string[];
-  /** The forms of an entry that has none of them. */
-  entry?: EntryForms;
+  /** For an entry in one of several forms: the field that each of them has. */
+  forms?: readonly string[];
 }
 
 /** Adds facts to the issues of a schema: zod calls this to make their message. */
@@ -179,16 +178,7 @@ export function issueWith(params: IssueParams) {
 /** A schema for an entry in one of several forms. Each key of `forms` is a field that only that form has. */
 export function oneOf<Forms extends Record<string, z.ZodObject>>(forms: Forms) {
   const names = Object.keys(forms);
-  const required = Object.values(forms).map(({ shape }) =>
-    Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional)),
-  );
-  const [first = [], ...others] = required;
-  const common = first.filter((name) => others.every((each) => each.includes(name)));
-  const each = names.map((name, index) => [
-    name,
-    ...(required[index] ?? []).filter((other) => other !== name && !common.includes(other)),
-  ]);
-  const union = z.union(Object.values(forms) as Forms[keyof Forms][], issueWith({ entry: { common, forms: each } }));
+  const union = z.union(Object.values(forms) as Forms[keyof Forms][], issueWith({ forms: names }));
   return annotate(union, { forms: names });
 }
 

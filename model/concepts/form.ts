@@ -110,7 +110,7 @@ export const formSchema = record('form', {
     .min(1)
     .check(({ value: [first, ...others], issues }) => {
       if (!first || first.part || !others.some(({ part }) => part)) return;
-      issues.push(contradiction([0, 'part'], undefined, 'begins-without-heading', { heading: 'part' }));
+      issues.push(contradiction([0, 'part'], undefined, 'begins-without-heading'));
     }),
 });
 

@@ -54,7 +54,7 @@ const person = record('person', {
 export function oneCellForEachColumn({ value: { columns, rows }, issues }: z.core.ParsePayload<TextTable>): void {
   for (const [index, cells] of rows.entries()) {
     if (cells.length === columns.length) continue;
-    issues.push(contradiction(['rows', index], cells, 'cell-for-each-column', { columns, cells }));
+    issues.push(contradiction(['rows', index], cells, 'cell-for-each-column', { columns }));
   }
 }
 

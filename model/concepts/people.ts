@@ -13,7 +13,7 @@ export function peopleList<Person extends z.ZodObject>(person: Person) {
   return z.array(entry).check(({ value, issues }) => {
     const [first] = value as { group?: string }[];
     if (!first || first.group !== undefined || !value.some((each) => 'group' in (each as object))) return;
-    issues.push(contradiction([0], '', 'begins-without-heading', { heading: 'group' }));
+    issues.push(contradiction([0], '', 'begins-without-heading'));
   });
 }
 

@@ -25,7 +25,7 @@ const showsPerson: z.core.CheckFn<{ illustration: IllustrationTheme; person?: Dr
   issues,
 }) => {
   if (person === undefined || portraitThemes.includes(theme)) return;
-  issues.push(contradiction(['person'], person, 'person-not-drawn', { theme, person, portraits: portraitThemes }));
+  issues.push(contradiction(['person'], person, 'person-not-drawn'));
 };
 
 const drawn = {

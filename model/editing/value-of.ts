@@ -92,7 +92,7 @@ function hasMarkdown(field: FieldPlace['field']): boolean {
 /** A text as it would be read from a file, without what people can't see. */
 function asTyped(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').normalize('NFC');
-  return withoutInvisible(withoutStrayCharacters(lines).text).trim();
+  return withoutInvisible(withoutStrayCharacters(lines)).trim();
 }
 
 function isSameWord(one: string, other: string): boolean {

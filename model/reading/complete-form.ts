@@ -2,7 +2,6 @@ import { envelopeFields, type FormDefinition, type FormField, type OnlyIf } from
 import type { MistakeInFile, ReportMistake } from '../mistakes/words/content-error';
 import { formFile, type WrittenField, type WrittenForm } from '../concepts/form';
 import { mailWords } from '../concepts/mail-words';
-import { contentFiles } from '../concepts/registry';
 import { type SchoolClass, valueOfClass } from '../concepts/school-class';
 
 /**
@@ -88,8 +87,7 @@ function checkField(
   const ofClasses = classesExcept ? classes.map(valueOfClass) : [];
   if (options.length + ofClasses.length === 0) tell({ at: ['fields', index], rule: 'list-without-answers' });
   options.forEach((value, place) => {
-    const other = ofClasses.includes(value) ? contentFiles.classes.file : undefined;
-    if (other || options.indexOf(value) !== place)
-      tell({ at: [...at('options'), place], rule: 'used-twice', values: { value, other } });
+    if (ofClasses.includes(value) || options.indexOf(value) !== place)
+      tell({ at: [...at('options'), place], rule: 'used-twice', values: { value } });
   });
 }

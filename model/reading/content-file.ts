@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import {
@@ -21,7 +21,6 @@ import {
 import { pathInWords } from '../mistakes/places/path-in-words';
 import { readContentText } from '../mistakes/places/content-text';
 import { checkLetters } from '../checks/check-letters';
-import { curlyQuoted } from '../mistakes/spelling/curly-quotes';
 import { ruleOfIssue } from '../mistakes/words/rule-of-issue';
 import { unreadableYaml } from '../mistakes/words/unreadable-yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
@@ -31,10 +30,10 @@ import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
-import { missingFile, missingFolder } from '../mistakes/words/missing-folder';
+import { missingFile } from '../mistakes/words/missing-file';
 import { relevantIssues } from '../mistakes/words/relevant-issues';
 import { cutTexts } from '../mistakes/spelling/cut-texts';
-import { controlCharacters, tellStrayCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
+import { controlCharacters, withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
 
 /** The schema of a file, or a function that chooses it by the unchecked fields. */
 type SchemaOf<Schema extends z.ZodType> = Schema | ((fields: unknown) => Schema);
@@ -67,8 +66,8 @@ export function createContentReader(
   onWarning?: (warning: ContentMistake) => void,
   drafts?: ReadonlyMap<string, string>,
 ): ContentReader {
-  const missing = missingFolder(directory);
-  if (missing) throw new ContentError([missing]);
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentError([{ file: '', rule: 'missing-folder' }]);
   return readerOf(directory, new Map(drafts), { onWarning });
 }
 
@@ -101,9 +100,7 @@ function readerOf(
     if (!existsSync(full)) giveUp(missingFile(directory, file));
     const written = readContentText(full);
     if (written === undefined) return giveUp({ file, rule: 'not-utf8' });
-    const { text, found } = withoutStrayCharacters(written);
-    if (found.length > 0) onWarning?.({ file, ...tellStrayCharacters(found) });
-    return text;
+    return withoutStrayCharacters(written);
   }
 
   function parse<Schema extends z.ZodType>(
@@ -133,10 +130,6 @@ function readerOf(
       if (!control) continue;
       issues = issues.filter((issue) => !isAt(at)(issue));
       errorAt(at, control);
-    }
-    for (const { at, ...explanation } of translation ? [] : curlyQuoted(fields.document)) {
-      // If a number was expected here, the message about the number is better.
-      if (!issues.some(isAt(at))) errorAt(at, explanation);
     }
     if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
     const portrayed = result.success

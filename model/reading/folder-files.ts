@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BrokenRule, PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
+import type { PlacedMistake, ReportMistake } from '../mistakes/words/content-error';
 import { nearestName } from '../mistakes/spelling/nearest-name';
 
 /** Files that are not content: those that cameras, phones and operating systems add, and notes beside the content. */
@@ -49,27 +49,9 @@ export function checkStrayFiles(
       if (!scans.includes(scan)) error(unusedScan(file, scan, scans));
       continue;
     }
-    error({ file, ...strayFile(file, files, known) });
+    const missing = known.filter((each) => !files.includes(each));
+    error({ file, rule: 'stray-file', values: { near: nearestName(file, missing) } });
   }
-}
-
-function strayFile(file: string, files: readonly string[], known: readonly string[]): BrokenRule {
-  const stemOf = (name: string) => path.posix.basename(name).replace(/\..*$/, '').toLowerCase();
-  const original = known.find(
-    (each) =>
-      files.includes(each) &&
-      stemOf(file)
-        .split(/[^a-z]+/)
-        .includes(stemOf(each)),
-  );
-  if (original) return { rule: 'stray-file', values: { original } };
-  const near = nearestName(
-    file,
-    known.filter((each) => !files.includes(each)),
-  );
-  const ending = near && path.posix.extname(near);
-  const isOtherFormat = path.posix.extname(file).replace('.yml', '.yaml').toLowerCase() !== ending;
-  return { rule: 'stray-file', values: { near, isOtherFormat } };
 }
 
 function unusedScan(file: string, scan: string, scans: readonly string[]): PlacedMistake {

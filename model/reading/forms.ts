@@ -47,7 +47,7 @@ export function readWrittenForms(directory: string, reader: ContentReader): Writ
   const ids = files.flatMap((file) => {
     const [, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(file) ?? [];
     if (id) return [id];
-    reader.error({ file: `forms/${file}`, rule: 'name-of-form', values: { name: file } });
+    reader.error({ file: `forms/${file}`, rule: 'name-of-form' });
     return [];
   });
   return Object.fromEntries(ids.map((id) => [id, reader.yaml(formFile(id), formSchema)]));

@@ -6,7 +6,7 @@ import type { PlacedMistake } from '../mistakes/words/content-error';
 import { readContentText } from '../mistakes/places/content-text';
 
 /** Largest logo that we accept: every page embeds it. */
-const mostKilobytes = 20;
+const MAX_BYTES = 20 * 1024;
 
 /** Reads the school’s logo, an SVG; `undefined` if the site draws the emblem. */
 export function readLogo(directory: string): string | undefined {
@@ -22,20 +22,17 @@ export function logoMistakes(svg: string | undefined): PlacedMistake[] {
 }
 
 function problemsOf(svg: string, root: string | undefined): EmblemProblem[] {
-  if (!root) return [{ kind: 'not-svg' }];
-  const problems: EmblemProblem[] = [];
-  const size = sizeOf(root);
-  if (!size || Math.abs(size.width - size.height) > 0.01 * size.width) problems.push({ kind: 'not-square', size });
-  const [live] =
-    /<(script|foreignObject|text|image)\b|@import|\son\w+=|(?:href=["']|url\(["']?)(?!#)[^"')]*/i.exec(svg) ?? [];
-  if (live) problems.push({ kind: 'live', found: live.trim().slice(0, 60) });
-  const kilobytes = Math.ceil(Buffer.byteLength(svg) / 1024);
-  if (kilobytes > mostKilobytes) problems.push({ kind: 'too-large', kilobytes, limit: mostKilobytes });
-  return problems;
+  if (!root) return ['not-svg'];
+  const live = /<(script|foreignObject|text|image)\b|@import|\son\w+=|(?:href=["']|url\(["']?)(?!#)[^"')]*/i;
+  const found: Record<Exclude<EmblemProblem, 'not-svg'>, boolean> = {
+    'not-square': !isSquare(root),
+    live: live.test(svg),
+    'too-large': Buffer.byteLength(svg) > MAX_BYTES,
+  };
+  return (Object.keys(found) as (keyof typeof found)[]).filter((problem) => found[problem]);
 }
 
-function sizeOf(root: string): { width: number; height: number } | undefined {
-  const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
-  if (!box) return undefined;
-  return { width: Number(box[1]), height: Number(box[2]) };
+function isSquare(root: string): boolean {
+  const [, width, height] = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root) ?? [];
+  return Math.abs(Number(width) - Number(height)) <= 0.01 * Number(width);
 }

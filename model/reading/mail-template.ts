@@ -7,7 +7,7 @@ import type { BrokenRule, MistakeInFile, ReportMistake } from '../mistakes/words
 import { readContentText } from '../mistakes/places/content-text';
 import { filesBelow } from './folder-files';
 import { type MailTemplate, mailWords } from '../concepts/mail-words';
-import { nearestName, unknownName } from '../mistakes/spelling/nearest-name';
+import { nearestName } from '../mistakes/spelling/nearest-name';
 import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
@@ -65,7 +65,7 @@ function explainUnused(file: string, forms: readonly FormDefinition[]): MistakeI
     ({ id, template }) => file.startsWith(id) && forms.filter((each) => each.template === template).length === 1,
   );
   const meant = near ?? (form && ending && `${form.template}${ending}`);
-  return { rule: 'unused-mail', values: { name: file, near, form: form?.id, meant } };
+  return { rule: 'unused-mail', values: { meant } };
 }
 
 function unseenIn(text: string): MistakeInFile[] {
@@ -124,15 +124,11 @@ function variableMistakes(
     if (type === '&' && part === 'html') {
       mistakes.push({ position, ...mailMistake({ kind: 'open-html', name }) });
     }
-    if (type === '>' || !known.includes(name)) mistakes.push({ position, ...explainUnknown(type, name, known) });
+    if (type === '>' || !known.includes(name))
+      mistakes.push({ position, ...mailMistake({ kind: 'unknown-word', name }) });
     const knownInside = [...known, ...(inside.get(name) ?? [])];
     return Array.isArray(inner) ? [...mistakes, ...variableMistakes(inner, knownInside, part)] : mistakes;
   });
-}
-
-function explainUnknown(type: string, name: string, known: readonly string[]): MistakeInFile {
-  const mark = ['#', '^', '>'].includes(type) ? type : '';
-  return mailMistake({ kind: 'unknown-word', mark, ...unknownName(name, known) });
 }
 
 /** Explains a syntax error. @param message of mustache, for example `Unclosed section "fields" at 20` */
@@ -142,18 +138,11 @@ function explainBroken(text: string, message: string): MistakeInFile {
     return { line: lineAt(text, Number(position)), ...mailMistake({ kind: 'no-begin', name }) };
   }
   if (name !== '') {
-    const [mark] = /\{\{\s*[#^]\s*$/.exec(text.slice(0, lastBegin(text, name))) ?? ['{{#'];
-    return { line: lineAt(text, lastBegin(text, name)), ...mailMistake({ kind: 'no-end', name, mark }) };
+    const begin = [...text.matchAll(/\{\{\s*[#^]\s*([^{}\s]+)\s*\}\}/g)].findLast(([, each]) => each === name);
+    return { line: lineAt(text, begin?.index ?? 0), ...mailMistake({ kind: 'no-end', name }) };
   }
   const [unclosed = ''] = text.slice(text.lastIndexOf('{{')).split('\n');
   return { line: lineAt(text, text.lastIndexOf('{{')), ...mailMistake({ kind: 'unclosed', name: unclosed }) };
-}
-
-/** Position of the name in the last opening tag of a section. */
-function lastBegin(text: string, name: string): number {
-  const begins = [...text.matchAll(/\{\{\s*[#^]\s*([^{}\s]+)\s*\}\}/g)].filter(([, each]) => each === name);
-  const last = begins.at(-1);
-  return last ? last.index + last[0].indexOf(name) : 0;
 }
 
 /** Renders the template with probes, and reports answers that are missing from the result. */

@@ -15,11 +15,7 @@ export function readNotices(files: readonly string[], reader: ContentReader): No
       const { data, body } = reader.markdown(file, noticeSchema);
       return [{ id, file, ...data, body }];
     }
-    const name = file.slice('news/'.length);
-    reader.error({
-      file,
-      ...(id ? tooLongName : { rule: 'name-of-page', values: { name, meant: 'annual-day-2026.md' } }),
-    });
+    reader.error({ file, ...(id ? tooLongName : { rule: 'name-of-page', values: { meant: 'annual-day-2026.md' } }) });
     return [];
   });
   return notices.sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id));

@@ -150,7 +150,7 @@ function read(directory: string, present: readonly string[], reader: ContentRead
   const screens = written.screens.map((screen) => {
     if (screen.kind === 'albums') return withCompleteAlbums(screen, photosOf(present), language, reader);
     if (screen.kind !== 'documents') return screen;
-    return { ...screen, data: completeDisclosure(screen, { language, staff, counted }, reader.error) };
+    return { ...screen, data: completeDisclosure(screen.data, { language, staff, counted }, reader.error) };
   });
   const screenFiles = screens.map(({ kind, file, data, body }, index) => ({
     file,

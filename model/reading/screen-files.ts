@@ -28,9 +28,8 @@ export function readScreens(files: readonly string[], reader: ContentReader, lan
     return { kind: (data as { kind: ScreenKind }).kind, path, file, data, body };
   });
   for (const [index, { path, file }] of screens.entries()) {
-    const first = screens.findIndex((each) => each.path === path);
-    if (first === index) continue;
-    reader.error({ file, rule: 'same-address', values: { address: path, other: screens[first]?.file } });
+    if (screens.findIndex((each) => each.path === path) < index)
+      reader.error({ file, rule: 'same-address', values: { address: path } });
   }
   return screens;
 }
@@ -55,10 +54,9 @@ function isScreen(file: string, { error }: ContentReader): boolean {
   if (file === homeFile) return true;
   const name = file.slice('screens/'.length);
   if (!/\.(md|yaml)$/.test(name)) {
-    const [ending] = /\.[^./]+$/.exec(name) ?? [];
     const isOtherSpelling = /\.(yml|YAML|markdown|MD)$/.test(name);
     const meant = name.replace(/\.(yml|YAML)$/, '.yaml').replace(/\.(markdown|MD)$/, '.md');
-    error({ file, rule: 'no-screen-file', values: { name, ending, meant: isOtherSpelling ? meant : undefined } });
+    error({ file, rule: 'no-screen-file', values: { meant: isOtherSpelling ? meant : undefined } });
     return false;
   }
   if (RESERVED.test(file)) {
@@ -70,7 +68,7 @@ function isScreen(file: string, { error }: ContentReader): boolean {
     return false;
   }
   if (/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(name)) return true;
-  error({ file, rule: 'name-of-page', values: { name, meant: nameForAddress(name) } });
+  error({ file, rule: 'name-of-page', values: { meant: nameForAddress(name) } });
   return false;
 }
 

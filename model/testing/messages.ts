@@ -29,7 +29,7 @@ export function warningsAfter(...edits: Edit[]): string[] {
   return warnings;
 }
 
-/** Name of a test → edits, and the expected messages or warnings. */
+/** Name of a test → edits, and the expected messages. */
 type MessageTable = Readonly<Record<string, readonly [Edit | readonly Edit[], string]>>;
 
 /** Makes a test of each row. It compares messages without the heading above them and without indentation. */
@@ -37,12 +37,6 @@ export function testMessages(rows: MessageTable): void {
   test.each(Object.entries(rows))('%s', (_, [edits, messages]) => {
     const [, ...said] = messageAfter(...[edits].flat())?.split('\n\n') ?? [];
     expect(unindented(said.join('\n\n'))).toBe(unindented(messages));
-  });
-}
-
-export function testWarnings(rows: MessageTable): void {
-  test.each(Object.entries(rows))('%s', (_, [edits, warnings]) => {
-    expect(unindented(warningsAfter(...[edits].flat()).join('\n'))).toBe(unindented(warnings));
   });
 }
 

@@ -14,32 +14,9 @@ test('the content folder is content/, or the one that CONTENT_DIR names', () => 
   expect(readSiteContent()).toEqual(readSiteContent(smallSchool));
 });
 
-test.each([
-  ['commands/new-school/startr', 'Did you mean CONTENT_DIR=commands/new-school/starter?'],
-  ['contnet', 'Did you mean CONTENT_DIR=content?'],
-  ['pimpalpan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
-  ['exampels/pimpalpaan', 'Did you mean CONTENT_DIR=examples/pimpalpaan?'],
-  ['package.json', 'correct CONTENT_DIR.'],
-])('CONTENT_DIR=%s does not exist', (name, advice) => {
+test.each(['exampels/pimpalpaan', 'package.json'])('CONTENT_DIR=%s is no folder', (name) => {
   vi.stubEnv('CONTENT_DIR', name);
-  expect(() => readSiteContent()).toThrow(advice);
-});
-
-test('the message on a folder that does not exist names the setting', () => {
-  vi.stubEnv('CONTENT_DIR', 'exampels/pimpalpaan/');
-  expect(() => readSiteContent()).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: There is a mistake in the content:
-
-      exampels/pimpalpaan/
-        The texts of the school can’t be found. Did you mean CONTENT_DIR=examples/pimpalpaan?]
-  `);
-  vi.stubEnv('CONTENT_DIR', '');
-  expect(() => readSiteContent('no-such-folder')).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: There is a mistake in the content:
-
-      content/
-        The texts of the school can’t be found. Ask the person who looks after the site to correct CONTENT_DIR.]
-  `);
+  expect(() => readSiteContent()).toThrow(`${name}/\n    The texts of the school can’t be found.`);
 });
 
 test('messages name the folder that was read', () => {

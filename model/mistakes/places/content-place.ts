@@ -131,7 +131,7 @@ export function lineAndText(fields: FieldsOfFile, at: ContentPath) {
 
 /** The place of a mistake that was found after the file was read, with its line. */
 export function placeInContent(directory: string, file: string, at: ContentPath) {
-  const { text } = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
+  const text = withoutStrayCharacters(readContentText(path.join(directory, file)) ?? '');
   const frontMatter = file.endsWith('.md') ? splitMarkdown(text)?.frontMatter : undefined;
   const fields = parsedFields(file, frontMatter ?? text);
   return { file, at, ...lineAndText(fields, at) };

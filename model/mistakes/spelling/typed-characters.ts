@@ -1,16 +1,6 @@
 import { INVISIBLE } from '../../../forms/invisible-characters';
 import type { BrokenRule } from '../words/content-error';
 
-/** An invisible character or an unusual space that was not typed on purpose. */
-export interface StrayCharacter {
-  /** Line of the file, counted from 1. */
-  line: number;
-  /** Code point. */
-  code: number;
-  /** Text of the line, trimmed. */
-  text: string;
-}
-
 /** Spaces that the space bar doesn’t type, from Word and web pages. */
 const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
 
@@ -35,39 +25,13 @@ const control = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** Reports characters that can’t be shown. The reader has removed invisible ones already, except escapes such as `"\u202e"`. */
 export function controlCharacters(text: string): BrokenRule | undefined {
-  const found = [...(text.match(control) ?? []), ...(text.match(invisible) ?? [])];
-  if (found.length === 0) return undefined;
-  const shown = text.replace(control, '').replace(invisible, '').trim().replace(/\s+/g, ' ');
-  return { rule: 'control-characters', values: { codes: [...new Set(found.map(codeOf))], text: shown.slice(0, 60) } };
+  return text.replace(control, '').replace(invisible, '') === text ? undefined : { rule: 'control-characters' };
 }
 
-/** One warning for all stray characters of a file. */
-export function tellStrayCharacters(stray: readonly StrayCharacter[]): BrokenRule & { line?: number | undefined } {
-  const codes = [...new Set(stray.map(({ code }) => code))];
-  const found = codes.map((code) => ({ code, times: stray.filter((each) => each.code === code).length }));
-  const [first, last] = [stray[0], stray.at(-1)];
-  const lastLine = first?.line === last?.line ? undefined : last?.line;
-  return { line: first?.line, rule: 'stray-characters', values: { found, text: first?.text, lastLine } };
-}
-
-/** Removes characters that Word, WhatsApp and web pages leave in texts. Lines keep their numbers. */
-export function withoutStrayCharacters(text: string): { text: string; found: StrayCharacter[] } {
-  const found: StrayCharacter[] = [];
-  const lines = text.split('\n').map((line, index) => {
-    const note = (character: string) => found.push({ line: index + 1, code: codeOf(character), text: line.trim() });
-    return line
-      .replace(invisible, (character) => {
-        note(character);
-        return '';
-      })
-      .replace(structural, (spaces) => {
-        note([...spaces].find((character) => character !== ' ' && character !== '\t') ?? '');
-        return ' '.repeat(spaces.length);
-      });
-  });
-  return { text: lines.join('\n'), found };
-}
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
+/** Repairs what Word, WhatsApp and web pages leave in texts. Lines keep their numbers. */
+export function withoutStrayCharacters(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(invisible, '').replace(structural, (spaces) => ' '.repeat(spaces.length)))
+    .join('\n');
 }

@@ -1,20 +1,23 @@
 import type { ContentPath } from '../../concepts/fields';
 import type { Language } from '../../../words/languages';
-import type { Rule, ValuesOf } from '../../../words/mistakes';
+import type { Rule, RuleWithoutValues, ValuesOf } from '../../../words/mistakes';
 import { mistakeWordsIn } from '../../../words/words';
 import { contentFolderName } from '../places/content-folder';
 import { pathInWords, runningText } from '../places/path-in-words';
 
 /** Longer values are cut in messages. */
-const MOST_WRITTEN = 60;
+const MAX_WRITTEN = 60;
 
 /** A rule that content breaks, and the facts from which `words/` builds the sentences about it. */
-export type BrokenRule = { [Broken in Rule]: RuleWithValues<Broken> }[Rule];
+export type BrokenRule =
+  | { rule: RuleWithoutValues; values?: undefined }
+  | { [Broken in WithValues]: RuleOf<Broken> }[WithValues];
 
-type RuleWithValues<Broken extends Rule> =
-  undefined extends ValuesOf<Broken>
-    ? { rule: Broken; values?: undefined }
-    : { rule: Broken; values: ValuesOf<Broken> };
+type WithValues = Exclude<Rule, RuleWithoutValues>;
+interface RuleOf<Broken extends Rule> {
+  rule: Broken;
+  values: ValuesOf<Broken>;
+}
 
 /** One mistake in the content. */
 export type ContentMistake = BrokenRule & {
@@ -85,5 +88,5 @@ export function sentenceOf(mistake: BrokenRule, language: Language): string {
 function shortened(written: string): string {
   // Control characters would reach the terminal.
   const text = written.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
-  return text.length > MOST_WRITTEN ? `${text.slice(0, MOST_WRITTEN)}…` : text;
+  return text.length > MAX_WRITTEN ? `${text.slice(0, MAX_WRITTEN)}…` : text;
 }

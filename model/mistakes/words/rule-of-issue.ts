@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Accepted, type Choice, formats, type Format, type ValueKind } from '../../../words/mistake-values';
+import { type Choice, formats, type Format, type ValueKind } from '../../../words/mistake-values';
 import type { IssueParams } from '../../concepts/fields';
 import { figuresMeant, isNumber, numberMeant } from '../spelling/meant-figures';
 import { unknownName } from '../spelling/nearest-name';
@@ -14,27 +14,26 @@ type Issue = z.core.$ZodIssue;
  * @param written its first line as the file spells it, because YAML parses 00000 as 0
  */
 export function ruleOfIssue(issue: Issue, found: unknown, written?: string): BrokenRule {
-  const { rule, values } = paramsOf(issue);
+  const { rule, values, forms } = paramsOf(issue);
   if (rule) return { rule, values } as BrokenRule;
   if (issue.code === 'unrecognized_keys') return unknownField(issue);
-  const accepted = acceptedBy(issue);
-  if (isNothing(found) && !('only' in accepted && accepted.only !== true)) return { rule: 'missing-field' };
-  if ('format' in accepted) return wrongFormat(accepted.format, found, written);
-  if ('only' in accepted) return { rule: 'only-value', values: accepted };
-  if ('choices' in accepted) {
-    const name = typeof found === 'string' ? found : JSON.stringify(found);
-    return { rule: 'unknown-choice', values: unknownName(name, accepted.choices) };
-  }
-  if ('entry' in accepted) {
-    const keys = typeof found === 'object' && found !== null ? Object.keys(found) : [];
-    const filled = accepted.entry.forms.flatMap(([form = '']) => (keys.includes(form) ? [form] : []));
+  const choices = forms || isFormat(issue.message) ? [] : choicesOf(issue);
+  const [only] = choices.length === 1 ? choices : [];
+  if (isNothing(found) && (only === undefined || only === true)) return { rule: 'missing-field' };
+  if (forms) {
+    const filled = typeof found === 'object' && found ? forms.filter((form) => form in found) : [];
     return { rule: 'entry-form', values: { filled } };
   }
+  if (isFormat(issue.message)) return wrongFormat(issue.message, found, written);
+  if (only !== undefined) return { rule: 'only-value', values: { only } };
+  if (choices.length > 0) {
+    const name = typeof found === 'string' ? found : JSON.stringify(found);
+    return { rule: 'unknown-choice', values: unknownName(name, choices.map(String)) };
+  }
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongSize(issue, found);
-  return {
-    rule: 'wrong-kind',
-    values: { kind: accepted.kind, found, meant: meantNumber(accepted.kind, found) },
-  };
+  const expected = issue.code === 'invalid_type' ? (issue.expected as ValueKind) : 'string';
+  const kind = issue.path.length > 0 ? expected : 'fields';
+  return { rule: 'wrong-kind', values: { kind, found, meant: meantNumber(kind, found) } };
 }
 
 /** What our schemas add to an issue. */
@@ -42,14 +41,9 @@ export function paramsOf(issue: Issue): IssueParams {
   return 'params' in issue ? (issue.params as IssueParams) : {};
 }
 
-function acceptedBy(issue: Issue): Accepted {
-  const { entry } = paramsOf(issue);
-  if (entry) return { entry };
-  if (isFormat(issue.message)) return { format: issue.message };
-  if (issue.code === 'invalid_type') return { kind: issue.path.length > 0 ? (issue.expected as ValueKind) : 'fields' };
-  const choices = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? (issue.options as string[]) : [];
-  if (choices.length === 1) return { only: choices[0] as Choice };
-  return choices.length > 0 ? { choices: choices.map(String) } : { kind: 'string' };
+function choicesOf(issue: Issue): readonly Choice[] {
+  if (issue.code === 'invalid_value') return issue.values as readonly Choice[];
+  return 'options' in issue ? (issue.options as string[]) : [];
 }
 
 function unknownField(issue: Issue & { code: 'unrecognized_keys' }): BrokenRule {
@@ -59,7 +53,7 @@ function unknownField(issue: Issue & { code: 'unrecognized_keys' }): BrokenRule 
 
 function wrongFormat(format: Format, found: unknown, written: string | undefined): BrokenRule {
   if (format === 'day' && typeof found === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found))
-    return { rule: 'no-such-day', values: { found } };
+    return { rule: 'no-such-day' };
   // Takes the digits from the file, because YAML parses 09876543210 as a number and drops the zero.
   const figures = typeof found === 'number' ? (written ?? String(found)) : found;
   const figuresOf = typeof figures === 'string' ? figuresMeant(format, figures) : undefined;

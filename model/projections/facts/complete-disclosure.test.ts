@@ -11,10 +11,8 @@ function complete(section: object, language: 'en' | 'mr' | 'hi' = 'en', classes:
   const shown = [{ name: 'सौ. आशा कुलकर्णी' }, { name: 'श्री. इमरान शेख' }];
   const staff = { first, shown: language === 'en' ? first : shown };
   const counted = { staff: first, school: { principal }, classes };
-  const { sections } = completeDisclosure(
-    { file: 'screens/disclosure.yaml', data: data as never },
-    { language, staff, counted: counted as never },
-    (mistake) => mistakes.push(mistake),
+  const { sections } = completeDisclosure(data as never, { language, staff, counted: counted as never }, (mistake) =>
+    mistakes.push(mistake),
   );
   return { rows: sections[0]?.rows, tables: sections[0]?.tables, mistakes };
 }

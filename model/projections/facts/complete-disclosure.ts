@@ -18,18 +18,12 @@ interface Facts {
 }
 
 /** Fills in the staff names, counts and percentages of a documents screen. */
-export function completeDisclosure(
-  { file, data }: { file: string; data: WrittenDocuments },
-  facts: Facts,
-  error: ReportMistake,
-): DocumentsScreen {
+export function completeDisclosure(data: WrittenDocuments, facts: Facts, error: ReportMistake): DocumentsScreen {
   const sections = data.sections.map((section) => ({
     ...section,
-    rows: section.rows.map((row) => completeRow(row, facts, file, error)),
+    rows: section.rows.map((row) => completeRow(row, facts, error)),
     tables: section.tables?.map((table): CompleteTable => {
-      if ('posts' in table) {
-        return countStaff(table, facts.counted, file, error);
-      }
+      if ('posts' in table) return countStaff(table, facts.counted, error);
       return 'results' in table ? resultsTable(table, facts.language) : table;
     }),
   }));
@@ -39,26 +33,25 @@ export function completeDisclosure(
 function completeRow(
   row: WrittenDisclosureRow,
   { language, staff, counted }: Facts,
-  file: string,
   error: ReportMistake,
 ): DisclosureRow {
   if ('staff' in row) return { label: row.label, value: nameOnStaff(row.staff, staff) };
   if (!('teachersPerSection' in row)) return row;
   const teachers = countDesignations(row.teachersPerSection, counted);
-  const sections = countSections(counted.classes, file, error);
+  const sections = countSections(counted.classes, error);
   // The ratio is rounded down, so that a school below the norm does not seem to meet it.
   const each = Math.floor((100 * teachers) / sections) / 100;
   return { label: row.label, value: wordsIn[language].documents.teachersPerSection({ each, teachers, sections }) };
 }
 
-function countSections(classes: readonly SchoolClass[], file: string, error: ReportMistake): number {
+function countSections(classes: readonly SchoolClass[], error: ReportMistake): number {
   for (const [index, { label, sections }] of classes.entries()) {
     if (sections !== undefined) continue;
     error({
       file: contentFiles.classes.file,
       at: ['classes', index, 'sections'],
       rule: 'class-without-sections',
-      values: { label, file },
+      values: { label },
     });
   }
   return classes.reduce((sum, { sections = 0 }) => sum + sections, 0);

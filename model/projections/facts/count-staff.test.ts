@@ -19,7 +19,6 @@ function count(designations: string[], table: { posts?: typeof posts; except?: s
   const { rows } = countStaff(
     { title: 'Staff', columns: ['Post', 'Number'], posts, ...table },
     { staff, school },
-    'screens/disclosure.yaml',
     (mistake) => mistakes.push(mistake),
   );
   return { rows, mistakes };

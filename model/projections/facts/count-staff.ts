@@ -9,15 +9,10 @@ export interface CountedStaff {
   school: Pick<School, 'principal'>;
 }
 
-/**
- * Counts the staff of each post. A person whom no post counts, or two posts count, is an error: the board reads these numbers.
- *
- * @param file with the table
- */
+/** Counts the staff of each post. A person whom no post counts, or two posts count, is an error: the board reads these numbers. */
 export function countStaff(
   { posts, except = [], ...table }: CountedTable,
   { staff, school }: CountedStaff,
-  file: string,
   error: ReportMistake,
 ): CompleteTable {
   const rows = posts.map(({ post, designations }) => [
@@ -35,7 +30,6 @@ export function countStaff(
       values: {
         designation,
         table: table.title,
-        file,
         posts: counting.map(({ post }) => post),
         isException: isLeftOut,
         known: [...new Set([...posts.flatMap((each) => each.designations), ...except])],

@@ -49,6 +49,6 @@ export function answerLinkMistake(
   const near = nearestName(answer, known);
   return {
     rule: 'link-to-unknown-answer',
-    values: { form, name: link, known, near: near && `${address}#${near}` },
+    values: { name: link, known, near: near && `${address}#${near}` },
   };
 }

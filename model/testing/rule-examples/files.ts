@@ -28,10 +28,6 @@ export const fileExamples = {
     breaks: { file: 'settings.yaml', to: Buffer.from('text: caf\u00e9\n', 'latin1') },
     keeps: edit('settings.yaml', 'Admission open', 'Café open'),
   },
-  'curly-quotes': {
-    breaks: edit(classes, 'label: Grade 5', 'label: “Grade 5”'),
-    keeps: edit(classes, 'label: Grade 5', 'label: "Grade 5"'),
-  },
   'cut-text': {
     breaks: edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: M.Sc. # 2'),
     keeps: edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: M.Sc.#2'),
@@ -39,13 +35,6 @@ export const fileExamples = {
   'control-characters': {
     breaks: edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: "M.Sc.\\u202e"'),
     keeps: edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: "M.Sc.\\u00e9"'),
-  },
-  'stray-characters': {
-    breaks: [
-      edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: M.Sc.\u200b'),
-      edit(staff, 'qualification: B.A., D.El.Ed.', 'qualification:\u00a0B.A.'),
-    ],
-    keeps: edit(staff, 'qualification: M.Sc., B.Ed.', 'qualification: M.Sc.\u00a0B.Ed.'),
   },
   'missing-file': {
     breaks: [{ file: staff, to: undefined }],

@@ -26,14 +26,8 @@ export function letterMistakes(contentDir: string, contents: readonly SiteConten
       // Skip placeholders and link addresses: they are replaced before printing.
       const lacking = value.split(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/).filter((piece) => piece.search(unprintable()) >= 0);
       if (!lacking.some((piece) => printed.some((each) => each.includes(piece.trim())))) return [];
-      const missing = [...new Set(value.match(unprintable()))];
-      return [
-        {
-          ...placeInContent(contentDir, file, at),
-          rule: 'unprintable-letters',
-          values: { letters: missing, text: around(value, missing[0] ?? ''), scripts: printable },
-        },
-      ];
+      const letters = [...new Set(value.match(unprintable()))];
+      return [{ ...placeInContent(contentDir, file, at), rule: 'unprintable-letters', values: { letters } }];
     });
   });
 }
@@ -64,26 +58,12 @@ function translationsInto(language: Language, files: SiteContent['files']): Writ
     );
 }
 
-/** The words around a letter, so that the office finds it. */
-function around(text: string, letter: string): string {
-  const begin = Math.max(0, text.indexOf(letter) - 30);
-  const piece = text
-    .slice(begin, begin + 60)
-    .replace(/\s+/g, ' ')
-    // An excerpt must not begin with a combining mark.
-    .replace(/^\p{M}+/u, '');
-  return `${begin > 0 ? '…' : ''}${piece}${begin + 60 < text.length ? '…' : ''}`;
-}
-
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
 let known: RegExp | undefined;
-
-/** The scripts of our PDF fonts: `Latin`, `Devanagari`. */
-const printable = printedFonts.map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1));
 
 /** Matches every character that no PDF font has. Font files list their characters as CSS does: `U+0000-00FF,U+20B9`. */
 function unprintable(): RegExp {

@@ -41,8 +41,8 @@ export function scanMistakes(
       ? placeInContent(contentDir, notice.file, ['pdf'])
       : placeInContent(contentDir, contentFiles.documents.file, ['documents', index, 'scan']);
     return problem
-      ? [{ ...place, rule: 'unusable-scan', values: { title, scan, problem, isOfNotice: notice !== undefined } }]
-      : [{ ...place, rule: 'scan-filed-twice', values: { title, scan: path.basename(file), other: other! } }];
+      ? [{ ...place, rule: 'unusable-scan', values: { scan, problem } }]
+      : [{ ...place, rule: 'scan-filed-twice', values: { other: other! } }];
   });
 }
 

@@ -80,7 +80,7 @@ async function readUpright(
   const { width, height } = metadata.autoOrient;
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < least.width || height < least.height))
-    throw new PhotoProblem({ rule: 'small-photo', values: { size: { width, height }, least } });
+    throw new PhotoProblem({ rule: 'small-photo', values: { least } });
 
   // Only an SVG may be scaled up: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { BrokenRule, ContentMistake } from '../../../model/mistakes/words/content-error';
+import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { pathOnDisk } from '../../../model/reading/folder-files';
 import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
@@ -81,10 +81,7 @@ export async function makePhotos(
       }
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
-      const where = placeInContent(contentDir, file, [...at, 'photo']);
-      const { rule, values } = problem.mistake;
-      const mistake = { rule, values: { ...values, photo: picture.photo } } as BrokenRule;
-      result.mistakes.push({ ...where, ...mistake });
+      result.mistakes.push({ ...placeInContent(contentDir, file, [...at, 'photo']), ...problem.mistake });
     }
     stage.step();
   });

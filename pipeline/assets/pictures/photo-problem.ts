@@ -1,12 +1,10 @@
 import type { ValuesOf } from '../../../words/mistakes';
 
-type WithoutPhoto<Values> = Omit<Values, 'photo'>;
-
 type PhotoMistake =
-  | { rule: 'unreadable-photo'; values: WithoutPhoto<ValuesOf<'unreadable-photo'>> }
-  | { rule: 'small-photo'; values: WithoutPhoto<ValuesOf<'small-photo'>> };
+  | { rule: 'unreadable-photo'; values: ValuesOf<'unreadable-photo'> }
+  | { rule: 'small-photo'; values: ValuesOf<'small-photo'> };
 
-/** Why a file in `content/photos/` is unusable. Whoever catches it knows the name of the photo. */
+/** Why a file in `content/photos/` is unusable. */
 export class PhotoProblem extends Error {
   override name = 'PhotoProblem';
 

@@ -3,20 +3,20 @@ import { listed } from '../../listed.ts';
 /** Mistakes in photos, scans and printed texts, of which pictures and PDFs are made. */
 export const assetMistakes = {
   /** A picture can’t be made of every file that a camera, a phone or a website gives. */
-  'unreadable-photo': ({ problem }: UnreadablePhoto) => photoProblems[problem],
+  'unreadable-photo': ({ problem }: { problem: PhotoProblem }) => photoProblems[problem],
   /** Scaled up, a small photo is blurred. */
-  'small-photo': ({ least }: SmallPhoto) =>
+  'small-photo': ({ least }: { least: { width: number; height: number } }) =>
     `This photo is too small. Use it as the camera took it: it needs at least ${least.width} × ${least.height} pixels. WhatsApp makes photos smaller: have it sent as a document.`,
   /** A renamed photo opens as an empty page, and the page for an awaited document is not the document. */
-  'unusable-scan': ({ scan, problem }: UnusableScan) => scanProblems[problem](scan),
+  'unusable-scan': ({ scan, problem }: { scan: string; problem: ScanProblem }) => scanProblems[problem](scan),
   /** Two scans are never identical, so the same file for two documents means that one was filed twice. */
-  'scan-filed-twice': ({ other }: { title: string; scan: string; other: string }) =>
+  'scan-filed-twice': ({ other }: { other: string }) =>
     `This is also the scan of “${other}”. Put in the right one; if one paper serves for both, choose one document in both rows.`,
   /** Letters that no font of the PDFs has are printed as empty boxes. */
-  'unprintable-letters': ({ letters }: UnprintableLetters) =>
+  'unprintable-letters': ({ letters }: { letters: readonly string[] }) =>
     `${listed(letters, 'and')} can’t be printed in the PDF. Delete ${letters.length === 1 ? 'it' : 'them'}, or use words.`,
   /** Everybody can open a document by its address, even one that the school has forgotten. */
-  'unused-document': ({ address }: { id: string; address: string }) =>
+  'unused-document': ({ address }: { address: string }) =>
     `No page offers this document, but everybody can open ${address}. Offer it on a page, or delete it.`,
 };
 
@@ -38,38 +38,3 @@ const scanProblems: Record<ScanProblem, (scan: string) => string> = {
   'cut-off': (scan) => `“${scan}” stops in the middle. Copy it again, or make the PDF again.`,
   'no-pdf': (scan) => `“${scan}” is no PDF. Scan the paper as a PDF.`,
 };
-
-interface UnreadablePhoto {
-  /** File below `photos/`. */
-  photo: string;
-  problem: PhotoProblem;
-}
-
-interface SmallPhoto {
-  photo: string;
-  size: Size;
-  /** The smallest size that fills its place on the page. */
-  least: Size;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface UnusableScan {
-  /** Title of the document. */
-  title: string;
-  scan: string;
-  problem: ScanProblem;
-  /** Whether a notice names the scan, and no document that can be awaited. */
-  isOfNotice: boolean;
-}
-
-interface UnprintableLetters {
-  letters: readonly string[];
-  /** The words around the first of them. */
-  text: string;
-  /** Scripts that can be printed. */
-  scripts: readonly string[];
-}

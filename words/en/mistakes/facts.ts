@@ -36,15 +36,15 @@ export const factMistakes = {
   'vacation-without-end': () => 'Write the last day of the vacation, or the day on which the pupils come again.',
 
   /** More pupils can’t pass than were registered. */
-  'more-passed-than-registered': ({ registered }: { registered: number; passed: number }) =>
+  'more-passed-than-registered': ({ registered }: { registered: number }) =>
     `Only ${registered} pupils were registered. Correct one of the two numbers.`,
 
   /** A row with a cell too few or too many would shift its figures into other columns. */
-  'cell-for-each-column': ({ columns }: { columns: readonly string[]; cells: readonly string[] }) =>
+  'cell-for-each-column': ({ columns }: { columns: readonly string[] }) =>
     `Write one text for each column: ${listed(columns, 'and')}. Write – for one that has none.`,
 
   /** Other drawings show no particular person. */
-  'person-not-drawn': (_: { theme: string; person: string; portraits: readonly string[] }) =>
+  'person-not-drawn': () =>
     'This drawing shows no particular person. Clear “Person in the portrait”, or choose a portrait.',
 
   /** Links lead to such a part by its name, and two forms would share their answers. */
@@ -58,9 +58,6 @@ export interface EndBeforeBegin {
   kind: 'day' | 'time' | 'age';
   /** A day as `yyyy-mm-dd`, a time as `hh:mm`, or an age in years. */
   begin: string | number;
-  end: string | number;
-  /** Name of the field that has the beginning. */
-  beginField: string;
   canBeEqual?: boolean;
 }
 

@@ -18,28 +18,22 @@ export const fileMistakes = {
   'no-front-matter': () => byHand('the file begins with a line ---, its fields, another line ---, and then the text.'),
   /** In another encoding, letters of Marathi and Hindi come out as other signs. */
   'not-utf8': () => byHand('open it in an editor, choose “Save as”, and there the encoding UTF-8.'),
-  /** YAML knows only straight quotation marks, so visitors would see the curly ones. */
-  'curly-quotes': ({ meant }: { text: string; meant: string }) =>
-    `Visitors see these quotation marks too. If they should not, write ${meant}.`,
   /** YAML reads what follows a # as a note, so “Bus # 5” would become “Bus”. */
   'cut-text': ({ written, note }: { written: string; note: string }) =>
     `Visitors only see “${written}”, without “${note.trim()}”. Write the whole text here again.`,
   /** Control characters break the feed, the calendar and PDFs. */
-  'control-characters': (_: { codes: readonly number[]; text: string }) =>
+  'control-characters': () =>
     'This text has invisible characters from another program. Clear the field and type the text again.',
-  /** Word, WhatsApp and web pages leave spaces and marks in texts, which the search and YAML trip over. */
-  'stray-characters': (_: StrayCharacters) =>
-    'There are invisible characters from Word, WhatsApp or a web page. Visitors don’t notice them, but please type that part again.',
   /** A page can’t be made without it. */
   'missing-file': ({ near, name }: { near?: string | undefined; name: string }) =>
     near
       ? `A part of the site is missing. If “${near}” is meant to be “${name}”, rename it.`
       : 'A part of the site is missing. Ask the person who looks after the files to put it back.',
   /** Without it there is no site. */
-  'missing-folder': ({ near }: { near?: string | undefined }) =>
-    `The texts of the school can’t be found. ${near ? `Did you mean CONTENT_DIR=${near}?` : 'Ask the person who looks after the site to correct CONTENT_DIR.'}`,
+  'missing-folder': () =>
+    'The texts of the school can’t be found. Ask the person who looks after the site to correct CONTENT_DIR.',
   /** A misnamed file would silently be missing on the site, and a stray one would be published with the project. */
-  'stray-file': ({ near }: StrayFile) =>
+  'stray-file': ({ near }: { near?: string | undefined }) =>
     near
       ? `The site doesn’t use this file. If it is meant to be ${near}, rename it.`
       : 'The site doesn’t use this file. Move it out of the folder.',
@@ -51,7 +45,7 @@ export const fileMistakes = {
       : `No document uses “${scan}”. Choose it for one, or take it out.`;
   },
   /** Only two kinds of files are pages; others would be missing without a word. */
-  'no-screen-file': ({ meant }: { name: string; ending?: string | undefined; meant?: string | undefined }) =>
+  'no-screen-file': ({ meant }: { meant?: string | undefined }) =>
     meant ? `Rename the file to ${meant}.` : 'This file is no page. Take it out of the folder of pages.',
   /** The site would overwrite the page with a file of its own. */
   'reserved-page-name': ({ name }: { name: string }) =>
@@ -59,10 +53,10 @@ export const fileMistakes = {
   /** Names end in addresses, and file systems limit them. */
   'name-too-long': ({ limit }: { limit: number }) => `This name is too long. Give a name of at most ${limit} letters.`,
   /** Spaces and capital letters get lost when people copy or type an address. */
-  'name-of-page': ({ meant }: { name: string; meant: string }) =>
+  'name-of-page': ({ meant }: { meant: string }) =>
     `The name of a page has small English letters, digits and hyphens. Rename it, for example to ${meant}.`,
   /** The second page would overwrite the first. */
-  'same-address': ({ address }: { address: string; other?: string | undefined }) =>
+  'same-address': ({ address }: { address: string }) =>
     `Two pages have the address ${address}. Rename or delete one of them.`,
   /** A misspelt placeholder would be shown to visitors. */
   'unknown-placeholder': ({ name, known, near }: UnknownName) =>
@@ -70,22 +64,6 @@ export const fileMistakes = {
       ? 'Write the fact itself here: other pages take it from this place.'
       : `There is no fact “${name}”. ${meantName({ near, known })}`,
 };
-
-interface StrayCharacters {
-  /** Code points, each with how often it was found. */
-  found: readonly { code: number; times: number }[];
-  text?: string | undefined;
-  /** The last line with one, if it is another than the first. */
-  lastLine?: number | undefined;
-}
-
-interface StrayFile {
-  /** The file with a similar name that is read. */
-  original?: string | undefined;
-  /** A file that is missing. */
-  near?: string | undefined;
-  isOtherFormat?: boolean;
-}
 
 interface UnusedScan {
   scan: string;

@@ -7,11 +7,8 @@ export const formMistakes = {
     `The form “${form}” has no privacy notice. Write one for it, or one for all forms.`,
 
   /** A notice tells what a form asks; a question that was added later makes it untrue. */
-  'question-not-in-notice': ({ questions }: { form: string; questions: readonly Question[] }) =>
-    `The form now also asks ${quotedList(
-      questions.map(({ label }) => label),
-      'and',
-    )}. Check that this notice still tells what is asked and why. Then add the question here.`,
+  'question-not-in-notice': ({ questions }: { questions: readonly string[] }) =>
+    `The form now also asks ${quotedList(questions, 'and')}. Check that this notice still tells what is asked and why. Then add the question here.`,
 
   /** Without a stage that ends the work, forms stay in the list of calls for ever. */
   'no-final-stage': () =>
@@ -37,19 +34,12 @@ export const formMistakes = {
     'All questions of this part depend on other answers, so it can be empty. Add a question that is always asked, or join it to the part above.',
 
   /** The office sees the names of files as names of forms, and an address can’t have spaces. */
-  'name-of-form': (_: { name: string }) =>
+  'name-of-form': () =>
     'The name of a form has small English letters, digits and hyphens. Rename it, for example to bus-request.',
 
   /** Two entries with one name can’t be told apart, and one of two equal entries is superfluous. */
-  'used-twice': ({ value }: { value: string; other?: string | undefined }) =>
-    `“${value}” is there twice. Change or delete one of the two.`,
+  'used-twice': ({ value }: { value: string }) => `“${value}” is there twice. Change or delete one of the two.`,
 
   /** Entries above the first heading would have none, unlike the others. */
-  'begins-without-heading': (_: { heading: 'part' | 'group' }) =>
-    'Entries below have a heading. Write one here too, or delete theirs.',
+  'begins-without-heading': () => 'Entries below have a heading. Write one here too, or delete theirs.',
 };
-
-interface Question {
-  name: string;
-  label: string;
-}

@@ -6,7 +6,7 @@ import { counted } from '../../counted.ts';
 /** Mistakes on pages: addresses, links, photos, drawings, running text, mail templates, the emblem and the colours. */
 export const pageMistakes = {
   /** The page of another language would overwrite this one. */
-  'address-of-language': ({ language }: { address: string; language: string; name: string }) =>
+  'address-of-language': ({ language }: { language: string }) =>
     `Addresses that begin with /${language} belong to the pages in that language. Give the page another name.`,
   /** An album, a notice or a year of news would overwrite the page. */
   'address-of-subpage': ({ address, kind }: Subpage) =>
@@ -27,21 +27,20 @@ export const pageMistakes = {
       ? `No page has the address “${name}”. Did you mean “${near}”?`
       : `No page has the address “${name}”. Choose a page, or write the full address of another site.`,
   /** A link can fill in an answer of a form; one that the form lacks would be ignored. */
-  'link-to-unknown-answer': ({ name, near }: UnknownName & { form: string }) =>
+  'link-to-unknown-answer': ({ name, near }: UnknownName) =>
     near
       ? `The form has no answer for the link “${name}”. Did you mean “${near}”?`
       : `The form has no answer for the link “${name}”. Delete the # and what follows it.`,
   /** Markdown would show the picture in full size, without a description. */
-  'picture-in-text': (_: { found: string }) =>
-    'A text can’t have pictures. Take it out, and choose it under “Picture”.',
+  'picture-in-text': () => 'A text can’t have pictures. Take it out, and choose it under “Picture”.',
   /** Without a line of hyphens, a table is shown as rows of bars. */
   'table-without-rule': ({ columns }: { columns: number }) =>
     `Write this below the first row of the table: ${tableRule(columns)}`,
   /** A missing cell moves the others to the left; one too many is not shown. */
-  'ragged-table': ({ columns, found }: RaggedTable) =>
+  'ragged-table': ({ columns, found }: { columns: number; found: number }) =>
     `This row has ${counted(found, 'cell')}, but the first row of the table has ${columns}. Correct this row.`,
   /** Word’s bullets make one long paragraph of a list. */
-  'bullets-of-word': ({ sign }: { sign: string; text: string }) =>
+  'bullets-of-word': ({ sign }: { sign: string }) =>
     `Begin each line of the list with a hyphen and a space in place of “${sign}”.`,
   /** Photos that no page shows would still be published. */
   'unused-photo': ({ photo, isPicture }: { photo: string; isPicture: boolean }) =>
@@ -49,7 +48,7 @@ export const pageMistakes = {
       ? `No page shows the photo “${photo}”. Use it, or take it out.`
       : `“${photo}” is no picture. Take it out of the photos.`,
   /** A new folder of photos is probably meant to be an album. */
-  'folder-without-album': ({ folder, count }: NewAlbum) =>
+  'folder-without-album': ({ folder, count }: { folder: string; count: number }) =>
     `The folder “${folder}” has ${counted(count, 'photo')} that no page shows. Make an album of it, or take it out.`,
   /** Both at once, or none of them, leaves open which photos the album shows. */
   'album-without-photos': ({ isBoth }: { isBoth: boolean }): string =>
@@ -66,14 +65,14 @@ export const pageMistakes = {
   /** Icons and pages need an emblem, which a world of drawings would have. */
   'no-emblem': () => 'Without drawings the school needs its own emblem. Add one, or choose a style of drawings.',
   /** Phones show the emblem as an icon, and every visitor loads it. */
-  emblem: ({ problem }: { problem: EmblemProblem }) => emblem[problem.kind],
+  emblem: ({ problem }: { problem: EmblemProblem }) => emblem[problem],
   /** WCAG 2, 1.4.3 and 1.4.11: people with weak eyes can’t read pale letters. */
   'weak-contrast': ({ name, other, nearest }: WeakContrast) =>
     nearest
       ? `These colours are too alike to read. Write ${nearest} for “${colour(name)}”, or change “${colour(other)}”.`
       : `These colours are too alike to read. Change “${colour(other)}”, or clear both.`,
   /** A mail in a file with a wrong name would never be sent. */
-  'unused-mail': ({ meant }: UnusedMail) =>
+  'unused-mail': ({ meant }: { meant?: string | undefined }) =>
     meant ? `No form uses this mail. Rename it to ${meant}, or take it out.` : 'No form uses this mail. Take it out.',
   /** The mail would lack an answer, or show something else. */
   'mail-template': ({ problem }: { problem: MailProblem }) => mail[problem.kind](problem.name),
@@ -91,7 +90,7 @@ function colour(name: string): string {
   return labels[name]?.label ?? name;
 }
 
-const emblem: Record<EmblemProblem['kind'], string> = {
+const emblem: Record<EmblemProblem, string> = {
   'not-svg': 'The emblem is no SVG drawing. Ask whoever drew it for the SVG, or delete it.',
   'not-square': 'The emblem is not square. Ask whoever drew it to put it on a square page and save it again.',
   live: 'The emblem contains letters, photos or addresses. Ask whoever drew it to turn letters into paths, remove pictures, and save it again.',
@@ -119,53 +118,15 @@ export function tableRule(columns: number): string {
 export interface Subpage {
   address: string;
   kind: 'albums' | 'news';
-  /** File of the screen whose subpage it is. */
-  screen: string;
 }
 
-export interface RaggedTable {
-  columns: number;
-  head: string;
-  found: number;
-  row: string;
-}
+export type EmblemProblem = 'not-svg' | 'not-square' | 'live' | 'too-large';
 
-export interface NewAlbum {
-  folder: string;
-  count: number;
-  /** File of the screen with the albums. */
-  screen: string;
-  id?: string | undefined;
-  title: string;
-}
-
-export type EmblemProblem =
-  | { kind: 'not-svg' }
-  | { kind: 'not-square'; size?: { width: number; height: number } | undefined }
-  | { kind: 'live'; found: string }
-  | { kind: 'too-large'; kilobytes: number; limit: number };
-
-export interface WeakContrast {
-  front: string;
-  back: string;
-  frontColour: string;
-  backColour: string;
-  /** Where the two meet. */
-  what: string;
-  ratio: number;
-  least: number;
+interface WeakContrast {
   /** The colour to change, and the other one. */
   name: string;
   other: string;
   nearest?: string | undefined;
-}
-
-export interface UnusedMail {
-  name: string;
-  near?: string | undefined;
-  form?: string | undefined;
-  /** The name that it would have for that form. */
-  meant?: string | undefined;
 }
 
 export interface MailProblem {
@@ -179,8 +140,4 @@ export interface MailProblem {
     | 'lacks-answers'
     | 'lacks-others';
   name: string;
-  /** Sign that begins a section. */
-  mark?: string;
-  known?: readonly string[];
-  near?: string | undefined;
 }

@@ -13,7 +13,7 @@ export const peopleMistakes = {
     `${name} works at the school. Choose the name from the list of the staff; then you are told when they leave.`,
 
   /** One person in two spellings looks like two. Only the school knows whether they are. */
-  'two-spellings': ({ name, other }: { name: string; other: string; file: string }) =>
+  'two-spellings': ({ name, other }: { name: string; other: string }) =>
     `“${name}” is “${other}” elsewhere. Write it the same way in both places; if they are two people, leave both.`,
 
   /** The board reads these numbers, so the table counts each member of the staff once, or leaves them out. */
@@ -26,15 +26,15 @@ export const peopleMistakes = {
   },
 
   /** The disclosure counts the teachers for each section. */
-  'class-without-sections': ({ label }: { label: string; file: string }) =>
+  'class-without-sections': ({ label }: { label: string }) =>
     `Write how many sections ${label} has. The public disclosure counts the teachers for each section.`,
 
   /** The table of examinations has a column for each group of classes. */
-  'tests-per-group': ({ groups }: { groups: readonly string[]; tests: readonly string[] }) =>
+  'tests-per-group': ({ groups }: { groups: readonly string[] }) =>
     `Name one test for each group: ${listed(groups, 'and')}. Write – for a group that has none.`,
 
   /** Such a document lists the members of one committee. */
-  'committee-not-named': (_: { known: readonly string[] }) => 'Choose the committee whose members this document lists.',
+  'committee-not-named': () => 'Choose the committee whose members this document lists.',
 };
 
 interface SecondPrincipal {
@@ -47,8 +47,6 @@ interface StaffNotCountedOnce {
   designation: string;
   /** Title of the table. */
   table: string;
-  /** The file that has the table. */
-  file: string;
   /** The posts that count the designation. */
   posts: readonly string[];
   /** Whether the table leaves it out. */

@@ -89,7 +89,7 @@ export const valueMistakes = {
           ? `Write ${size.limit} or a smaller number.`
           : `Write a number smaller than ${size.limit}.`,
   /** A day such as 31 November would become another one in a calendar. */
-  'no-such-day': (_: { found: string }) => 'There is no such day in the calendar. Check the day and the month.',
+  'no-such-day': () => 'There is no such day in the calendar. Check the day and the month.',
   /** Browsers, phones and portals read these notations, and one notation looks tidy. */
   ...forFormats(
     formats,

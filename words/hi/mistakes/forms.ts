@@ -6,7 +6,7 @@ export const formMistakes: typeof english = {
     `“${form}” फ़ॉर्म के लिए निजता की सूचना नहीं है। इसके लिए सूचना लिखें, या सब फ़ॉर्मों के लिए एक ही लिखें।`,
   'question-not-in-notice': ({ questions }) =>
     `फ़ॉर्म में अब ${quotedList(
-      questions.map(({ label }) => label),
+      questions,
       'और',
     )} भी पूछा जाता है। देखें कि क्या और क्यों पूछा जाता है, यह सूचना अब भी सही बताती है या नहीं। फिर यह सवाल यहाँ जोड़ें।`,
   'no-final-stage': () =>

@@ -18,7 +18,7 @@ function colour(name: string): string {
   return labels[name]?.label ?? name;
 }
 
-const emblem: Record<EmblemProblem['kind'], string> = {
+const emblem: Record<EmblemProblem, string> = {
   'not-svg': 'लोगो SVG चित्र नहीं है। जिन्होंने बनाया, उनसे SVG मँगाएँ, या इसे हटा दें।',
   'not-square': 'लोगो चौकोर नहीं है। जिन्होंने बनाया, उनसे चौकोर पन्ने पर रखकर फिर से सेव करने को कहें।',
   live: 'लोगो में अक्षर, फ़ोटो या पते हैं। जिन्होंने बनाया, उनसे अक्षरों को रेखाओं में बदलकर और फ़ोटो हटाकर फिर से सेव करने को कहें।',
@@ -72,7 +72,7 @@ export const pageMistakes: typeof english = {
       ? `यह स्कूल बनाए गए चित्र नहीं दिखाता। “${drawn(drawing)}” की जगह फ़ोटो चुनें।`
       : 'यह स्कूल बनाए गए चित्र नहीं दिखाता। फ़ोटो चुनें, या चित्रों की शैली चुनें।',
   'no-emblem': () => 'बनाए गए चित्र न हों, तो स्कूल का लोगो चाहिए। उसे जोड़ें, या चित्रों की शैली चुनें।',
-  emblem: ({ problem }) => emblem[problem.kind],
+  emblem: ({ problem }) => emblem[problem],
   'weak-contrast': ({ name, other, nearest }) =>
     nearest
       ? `ये रंग इतने मिलते हैं कि पढ़ा नहीं जाता। “${colour(name)}” के लिए ${nearest} लिखें, या “${colour(other)}” बदलें।`

@@ -6,7 +6,7 @@ export const formMistakes: typeof english = {
     `“${form}” या अर्जाला गोपनीयतेची सूचना नाही. या अर्जासाठी सूचना लिहा, किंवा सर्व अर्जांसाठी एकच लिहा.`,
   'question-not-in-notice': ({ questions }) =>
     `अर्जात आता ${quotedList(
-      questions.map(({ label }) => label),
+      questions,
       'आणि',
     )} हेही विचारले जाते. काय विचारले जाते आणि का, हे सूचनेत अजून बरोबर आहे का ते पाहा. मग हा प्रश्न येथे जोडा.`,
   'no-final-stage': () =>

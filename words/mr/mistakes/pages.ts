@@ -18,7 +18,7 @@ function colour(name: string): string {
   return labels[name]?.label ?? name;
 }
 
-const emblem: Record<EmblemProblem['kind'], string> = {
+const emblem: Record<EmblemProblem, string> = {
   'not-svg': 'बोधचिन्ह SVG चित्र नाही. ज्यांनी ते बनवले त्यांच्याकडून SVG मागवा, किंवा बोधचिन्ह काढून टाका.',
   'not-square': 'बोधचिन्ह चौरस नाही. ज्यांनी ते बनवले त्यांना चौरस पानावर ठेवून पुन्हा जतन करायला सांगा.',
   live: 'बोधचिन्हात अक्षरे, फोटो किंवा पत्ते आहेत. ज्यांनी ते बनवले त्यांना अक्षरांच्या रेषा करून आणि फोटो वगळून पुन्हा जतन करायला सांगा.',
@@ -73,7 +73,7 @@ export const pageMistakes: typeof english = {
       ? `ही शाळा रेखाटलेली चित्रे दाखवत नाही. “${drawn(drawing)}” ऐवजी फोटो निवडा.`
       : 'ही शाळा रेखाटलेली चित्रे दाखवत नाही. फोटो निवडा, किंवा चित्रांची शैली निवडा.',
   'no-emblem': () => 'रेखाटलेली चित्रे नसतील तर शाळेचे बोधचिन्ह लागते. ते द्या, किंवा चित्रांची शैली निवडा.',
-  emblem: ({ problem }) => emblem[problem.kind],
+  emblem: ({ problem }) => emblem[problem],
   'weak-contrast': ({ name, other, nearest }) =>
     nearest
       ? `हे रंग इतके सारखे आहेत की वाचता येत नाही. “${colour(name)}” साठी ${nearest} लिहा, किंवा “${colour(other)}” बदला.`
