@@ -1,4 +1,3 @@
-import type * as content from './en/content.ts';
 import type * as fields from './en/fields.ts';
 import type * as mistakes from './en/mistakes.ts';
 import type * as office from './en/office.ts';
@@ -22,9 +21,9 @@ type FieldsShape<Words> = {
 };
 
 /** The interface texts of a language, by where they are used. */
-export type LanguageWords = Shape<
-  typeof en & typeof content & Omit<typeof fields, 'fieldWords'> & typeof office & typeof mistakes
-> & { readonly fieldWords: FieldsShape<typeof fields.fieldWords> };
+export type LanguageWords = Shape<typeof en & Omit<typeof fields, 'fieldWords'> & typeof office & typeof mistakes> & {
+  readonly fieldWords: FieldsShape<typeof fields.fieldWords>;
+};
 
 /** Search rules for a script. The search applies them to text in NFKD without joiners. */
 export interface SearchLetters {

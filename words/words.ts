@@ -10,7 +10,6 @@ export type NewsWords = LanguageWords['newsWords'];
 export type DocumentWords = LanguageWords['documentWords'];
 export type ServerWords = LanguageWords['serverWords'];
 export type OfficeWords = LanguageWords['officeWords'];
-export type ContentWords = LanguageWords['contentWords'];
 export type FieldWords = LanguageWords['fieldWords'];
 export type MistakeWords = LanguageWords['mistakeWords'];
 
@@ -29,6 +28,5 @@ export const documentWordsIn = inEveryLanguage('documentWords');
 export const serverWordsIn = inEveryLanguage('serverWords');
 export const officeWordsIn = inEveryLanguage('officeWords');
 export const mistakeWordsIn = inEveryLanguage('mistakeWords');
-export const contentWordsIn = inEveryLanguage('contentWords');
 export const fieldWordsIn = inEveryLanguage('fieldWords');
 export const fileWordsIn = inEveryLanguage('fileWords');

@@ -2,7 +2,7 @@ import { ContentError, type ContentMistake, describeMistake } from '../../model/
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { SiteContent } from '../../model/concepts/site-content';
 import { counted } from '../../words/counted';
-import { type Language, languages } from '../../words/languages';
+import { languages } from '../../words/languages';
 import { documentMistakes } from '../../pipeline/assets/documents/document-mistakes';
 
 /**
@@ -12,7 +12,6 @@ import { documentMistakes } from '../../pipeline/assets/documents/document-mista
  */
 export function checkContent(
   contentDir: string,
-  language: Language = 'en',
 ):
   | { content: SiteContent; others: readonly SiteContent[]; warnings: readonly ContentMistake[]; error?: never }
   | { content?: never; others?: never; warnings?: never; error: string } {
@@ -25,8 +24,7 @@ export function checkContent(
     return { content, others, warnings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const inLanguage = error.mistakes.map((mistake) => describeMistake(mistake, language)).join('\n\n');
-    return { error: language === 'en' ? error.message : inLanguage };
+    return { error: error.message };
   }
 }
 
@@ -48,11 +46,11 @@ export function summaryInWords(
   return [`The content is in order: ${parts.join(', ')}.`, ...translated].join('\n');
 }
 
-export function describeWarnings(warnings: readonly ContentMistake[], language: Language = 'en'): string | undefined {
+export function describeWarnings(warnings: readonly ContentMistake[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const head =
     warnings.length === 1
       ? 'One thing looks like a slip. It may stay:'
       : `${warnings.length} things look like slips. They may stay:`;
-  return [head, ...warnings.map((warning) => describeMistake(warning, language))].join('\n\n');
+  return [head, ...warnings.map((warning) => describeMistake(warning))].join('\n\n');
 }

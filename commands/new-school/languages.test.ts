@@ -8,7 +8,6 @@ import { readEveryLanguage, readWordings } from '../../model/reading/read-site-c
 import { boards } from '../../words/india/boards';
 import { type Language, languageCodes } from '../../words/languages';
 import { newSchoolWordsIn } from '../../words/new-school';
-import { format } from '../content/format';
 import { schoolOf } from './written-school.fixture';
 
 describe.each(languageCodes)('a school that writes in %s', (language: Language) => {
@@ -32,7 +31,6 @@ describe.each(languageCodes)('a school that writes in %s', (language: Language) 
   test('has its other languages at once', () => {
     const others = languageCodes.filter((code) => code !== language);
     const { folder } = schoolOf({ ...examples, others: others.join(', ') });
-    expect(format(folder), 'files in another format').toEqual({ changed: [], unreadable: [] });
     const contents = readEveryLanguage(folder);
     expect(contents.map((each) => each.language)).toEqual([language, ...others]);
     for (const each of contents) {

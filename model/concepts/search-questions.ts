@@ -7,7 +7,7 @@ export const SEARCH_QUESTIONS_FILE = 'search-questions.yaml';
 
 const text = annotate(z.string().regex(/\S/), { input: 'text' });
 
-/** `content/search-questions.yaml`: questions that parents typed into the search, for `npm run ask`. No page shows it. */
+/** `content/search-questions.yaml`: questions that parents typed into the search, with the pages that answer them. No page shows it; a browser test asks them. */
 export const searchQuestionsSchema = record('searchQuestions', {
   questions: z.array(
     record('searchQuestion', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownValue } from '../../forms/own-value';
 import type { Language } from '../../words/languages';
-import { contentWordsIn } from '../../words/words';
+import { officeWordsIn } from '../../words/words';
 import type { Input } from '../concepts/input';
 import { inputOf } from '../concepts/input-of';
 import type { ReadFile } from '../concepts/site-content';
@@ -55,7 +55,7 @@ export function choicesOf(
 
 function choicesOfSchema({ field, words }: Described, language: Language): FormChoice[] | undefined {
   const { schema } = field!;
-  const { yes, no } = contentWordsIn[language];
+  const { yes, no } = officeWordsIn[language];
   const input = inputOf(schema);
   if (input === 'yes-no') {
     const isOnlyYes = schema instanceof z.ZodLiteral;

@@ -50,11 +50,11 @@ export function findRows(
     isSearched: (place) => changedInDraft.has(addressOf(place)),
   });
   const found = bestOf([
-    ...inChanged.ranked(question).map(({ place, share }) => {
+    ...inChanged(question).map(({ place, share }) => {
       const { place: published } = changed.find(({ inDraft }) => addressOf(inDraft) === addressOf(place))!;
       return { place: { ...place, ...published }, share };
     }),
-    ...search.ranked(question),
+    ...search(question),
   ]);
   const byAddress = new Map(places.map((each) => [addressOf(each.place), each.inDraft]));
   const addresses = [...new Map(found.map((place) => [addressOf(place), place]))];

@@ -1,7 +1,7 @@
 import { ownValue } from '../../forms/own-value';
 import { parseCalendarDate } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
-import { contentWordsIn, wordsIn } from '../../words/words';
+import { officeWordsIn, wordsIn } from '../../words/words';
 import { inputOf } from '../concepts/input-of';
 import { formatDay } from '../projections/dates/dates';
 import type { FieldPlace } from '../projections/fields/field-places';
@@ -13,7 +13,7 @@ export function valueInWords(
 ): string {
   const input = field && inputOf(field.schema);
   if (value === null) return words?.absent ?? '—';
-  if (typeof value === 'boolean') return contentWordsIn[language][value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return officeWordsIn[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return input === 'rupees' ? wordsIn[language].classes.rupees(value) : String(value);
   if (input === 'date' && parseCalendarDate(value) === value) return formatDay(value, language);
   return ownValue(words?.choices, value) ?? excerptOf(value);

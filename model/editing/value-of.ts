@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import type { Language } from '../../words/languages';
-import { contentWordsIn } from '../../words/words';
+import { officeWordsIn } from '../../words/words';
 import { inputOf } from '../concepts/input-of';
 import { figuresMeant, numberMeant, yearMeant } from '../mistakes/spelling/meant-figures';
 import { withoutStrayCharacters } from '../mistakes/spelling/typed-characters';
@@ -28,7 +28,7 @@ export function valueOf(
   if (value !== null && asPosted(field, value) === text) return value;
   if (text === '') return field && !field.isOptional ? '' : null;
   const input = field && inputOf(field.schema);
-  const { yes, no } = contentWordsIn[language];
+  const { yes, no } = officeWordsIn[language];
   const isYes = [yes, 'true'].includes(text.toLowerCase());
   const isNo = [no, 'false'].includes(text.toLowerCase());
   switch (input) {

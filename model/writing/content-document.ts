@@ -128,12 +128,6 @@ export class ContentDocument {
     this.isChanged = true;
   }
 
-  /** Brings the file into the one format, even if nothing else is changed. */
-  format(): this {
-    this.isChanged = true;
-    return this;
-  }
-
   /** The text of the file. Without a change it is the original one. @throws UnwritableContent if it would read differently */
   toString(): string {
     if (!this.isChanged) return this.original;

@@ -16,7 +16,7 @@ type Account = AccountsView['accounts'][number];
 
 /** Who may use the office. New accounts get a link, so that the principal knows no password but their own. */
 export function AccountsPage({ view }: { view: AccountsView }) {
-  const { accounts: say } = useOfficeWords();
+  const { accounts: say, yes, no } = useOfficeWords();
   const { name, role, code, lastSeen, change } = say.columns;
   return (
     <OfficePage title={say.title}>
@@ -30,7 +30,7 @@ export function AccountsPage({ view }: { view: AccountsView }) {
         rows={view.accounts.map((account) => [
           <AccountName key="name" account={account} />,
           say.roles[account.role],
-          account.hasCode ? say.yes : say.no,
+          account.hasCode ? yes : no,
           account.lastSeen === undefined ? say.never : <Moment key="seen" at={account.lastSeen} />,
           <Changes key="change" account={account} />,
         ])}

@@ -1,6 +1,5 @@
 import type { LanguageFolder } from '../language.ts';
 import { latin } from '../scripts/latin.ts';
-import { contentWords } from './content.ts';
 import { fieldWords, fileWords } from './fields.ts';
 import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
@@ -23,7 +22,6 @@ export const en = {
   serverWords,
   officeWords,
   mistakeWords,
-  contentWords,
   fieldWords,
   fileWords,
 } as const satisfies LanguageFolder;

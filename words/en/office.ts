@@ -25,6 +25,8 @@ export const officeWords = {
   signOut: 'Sign out',
   save: 'Save',
   cancel: 'Cancel',
+  yes: 'yes',
+  no: 'no',
   /** Shown above a form whose input was kept while the user signed in again. */
   notSavedYet: 'Not saved yet: you were signed out while typing. Check it and save.',
   leave: 'Your last change is not saved. Leave this page all the same?',
@@ -402,8 +404,6 @@ export const officeWords = {
     title: 'Accounts',
     columns: { name: 'Name', role: 'Role', code: 'Code from an app', lastSeen: 'Last seen', change: 'Change' },
     roles: { clerk: 'Clerk', principal: 'Principal' },
-    yes: 'yes',
-    no: 'no',
     never: 'never',
     noPassword: 'has no password yet',
     you: 'you',

@@ -1,6 +1,5 @@
 import type { LanguageFolder } from '../language.ts';
 import { devanagari } from '../scripts/devanagari.ts';
-import { contentWords } from './content.ts';
 import { fieldWords, fileWords } from './fields.ts';
 import { mistakeWords } from './mistakes.ts';
 import { officeWords } from './office.ts';
@@ -40,7 +39,6 @@ export const mr = {
   serverWords,
   officeWords,
   mistakeWords,
-  contentWords,
   fieldWords,
   fileWords,
 } as const satisfies LanguageFolder;

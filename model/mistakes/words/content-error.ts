@@ -72,11 +72,11 @@ export class ContentError extends Error {
 }
 
 /** A mistake for people who edit files: file, line, field and value, and below them its sentence. */
-export function describeMistake(mistake: ContentMistake, language: Language = 'en'): string {
+export function describeMistake(mistake: ContentMistake): string {
   const { file, line, at = [], isInText, written } = mistake;
   const place = `${contentFolderName()}/${file}${line ? `:${line}` : ''}`;
   const head = [place, isInText ? runningText : pathInWords(at), written && shortened(written)].filter(Boolean);
-  return `  ${head.join(' · ')}\n    ${sentenceOf(mistake, language)}`;
+  return `  ${head.join(' · ')}\n    ${sentenceOf(mistake, 'en')}`;
 }
 
 /** The sentence about a mistake, in a language. */

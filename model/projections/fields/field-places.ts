@@ -182,12 +182,7 @@ function pairsIn(read: ReadFile): Pairs {
   return pairs;
 }
 
-/** The way to a value in words: `Classes and fees › Grade 5 › Fees › Tuition`. */
-export function wayTo({ labels }: FieldPlace): string {
-  return labels.map(({ text }) => text).join(' › ');
-}
-
-/** The address of a value for `npm run content -- --set`: `facts/classes.yaml:classes/4/fees/yearly`. */
+/** The address of a value: `facts/classes.yaml:classes/4/fees/yearly`. */
 export function addressOf({ file, at, paragraph }: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>): string {
   return `${file}:${at?.join('/') ?? `text/${paragraph}`}`;
 }

@@ -2,7 +2,7 @@ import { Ranking } from '../../../search/ranking';
 import { type Language, languageCodes } from '../../../words/languages';
 import { fieldsOfDrawings } from '../../concepts/picture';
 import type { ReadFile } from '../../concepts/site-content';
-import { addressOf, type FieldPlace, fieldPlaces, type Label } from './field-places';
+import { type FieldPlace, fieldPlaces, type Label } from './field-places';
 
 /** How much a match in each part of a place counts: its value, the field, what it belongs to, and what it is for. */
 const WEIGHTS = { value: 3, field: 4, around: 2, help: 1 };
@@ -10,15 +10,8 @@ const WEIGHTS = { value: 3, field: 4, around: 2, help: 1 };
 /** Kinds of files that visitors never see. */
 const notShown = ['search-questions', 'glossary', 'mail'];
 
-/** Searches for values of the content, in any script and spelling. */
-export interface FieldFinder {
-  /** Finds values by what they say, are called or are for, the best first. */
-  find: (question: string) => FieldPlace[];
-  /** All values that have a word of the question, with the share of its words that they have. */
-  ranked: (question: string) => { place: FieldPlace; share: number }[];
-  /** Finds the values that a phrase such as “fees of Grade 5” can mean: those that are called so, or have this address. */
-  named: (phrase: string) => FieldPlace[];
-}
+/** All values of the content that have a word of the question, in any script and spelling, with the share of its words that they have. */
+export type FieldFinder = (question: string) => { place: FieldPlace; share: number }[];
 
 interface Searched {
   /** Also the optional values that entries don't have; they are found after the others. */
@@ -36,7 +29,6 @@ export function fieldFinder(
   const places = placesIn(language);
   const inEach = languageCodes.map((code) => (code === language ? places : placesIn(code)));
   const all = new Ranking(WEIGHTS, language);
-  const names = new Ranking({ field: 2, around: 1 }, language);
   for (const [index, { at, value, words, labels: own, translations }] of places.entries()) {
     const labels = inEach.map((each) => each[index]!.labels.slice(1));
     const field = joined(labels.flatMap((each) => each.filter(({ isEntry }) => !isEntry).slice(-2)));
@@ -52,22 +44,12 @@ export function fieldFinder(
       around,
       help: `${words?.help ?? ''} ${isShown ? '' : texts}`,
     });
-    names.add(index, { field, around: entries });
   }
-  const ranked = (question: string) => all.find(question).map(({ entry, share }) => ({ place: places[entry]!, share }));
-  return {
-    find: (question) => bestOf(ranked(question)),
-    ranked,
-    named(phrase) {
-      const exact = places.filter((place) => addressOf(place) === phrase);
-      if (exact.length > 0) return exact;
-      return names.find(phrase).flatMap(({ entry, share }) => (share === 1 ? [places[entry]!] : []));
-    },
-  };
+  return (question) => all.find(question).map(({ entry, share }) => ({ place: places[entry]!, share }));
 }
 
 /** The values that have most words of a question: what visitors read, before what chooses a drawing, before what an entry doesn't have. */
-export function bestOf(ranked: ReturnType<FieldFinder['ranked']>): FieldPlace[] {
+export function bestOf(ranked: ReturnType<FieldFinder>): FieldPlace[] {
   const most = Math.max(...ranked.map(({ share }) => share));
   const best = ranked.filter(({ share }) => share === most).map(({ place }) => place);
   const isAbsent = ({ value }: FieldPlace) => value === null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { currentRelease } from '../../../server/site/release';
 import { escapeRegExp } from '../../../words/escape-regexp';
 import { languageCodes } from '../../../words/languages';
-import { contentWordsIn, fieldWordsIn, officeWordsIn } from '../../../words/words';
+import { fieldWordsIn, officeWordsIn } from '../../../words/words';
 import { contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
 
@@ -37,7 +37,7 @@ const isOnlyInOffice = (text: string) => /\S\s+\S/.test(text) && !forVisitors.in
 const words = languageCodes.flatMap((code) => textsIn(officeWordsIn[code])).filter(isOnlyInOffice);
 /** Explanations of fields. Their labels are names that pages can have, too. */
 const helps = languageCodes
-  .flatMap((code) => textsIn([fieldWordsIn[code], contentWordsIn[code]]))
+  .flatMap((code) => textsIn(fieldWordsIn[code]))
   .filter((text) => text.split(' ').length > 5 && isOnlyInOffice(text));
 const stages = contents.flatMap((content) => textsIn(content.stages)).filter(isOnlyInOffice);
 
