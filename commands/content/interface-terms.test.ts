@@ -7,7 +7,6 @@ import { termsOf } from '../../model/checks/check-terms';
 import { sentenceOf } from '../../model/mistakes/words/content-error';
 import { splitWords } from '../../model/mistakes/spelling/split-words';
 import { type Language, languageCodes, languages } from '../../words/languages';
-import { newSchoolWordsIn } from '../../words/new-school';
 
 const [first, ...others] = languageCodes;
 const glossary = glossarySchema.parse(parse(readFileSync('content/glossary.yaml', 'utf8')));
@@ -56,8 +55,7 @@ test.each(others)('a new school contains no word that the glossary avoids: %s', 
     const { texts } = parse(yaml) as { texts: Partial<Record<Language, string>>[] };
     return texts.map((text): [string, string] => [file, text[language] ?? '']);
   });
-  const texts = [...textsIn(newSchoolWordsIn(language)), ...written];
-  expect(texts.flatMap(([at, text]) => wrongTerms(language, at, '', text))).toEqual([]);
+  expect(written.flatMap(([at, text]) => wrongTerms(language, at, '', text))).toEqual([]);
 });
 
 test('finds texts in functions', () => {

@@ -2,183 +2,87 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSiteContent } from '../../model/reading/read-site-content';
+import { readEveryLanguage, readWordings } from '../../model/reading/read-site-content';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { boards } from '../../words/india/boards';
-import { hasShape, numberShapes } from '../../words/india/registration-numbers';
+import { nationalHolidays } from '../../words/india/holidays';
+import { stateNamed, states } from '../../words/india/states';
+import { type Language, languageCodes } from '../../words/languages';
+import { checkContent } from '../content/check-content';
 import { launchCheck } from '../launch-check/launch-check';
-import { readTyped, withDefaults } from './ask';
-import type { NewSchoolAnswers } from './questions';
-import { isFree, writeSchool } from './write-school';
-import { onPaper, schoolOf, today } from './written-school.fixture';
+import { isFree, type NewSchool, writeSchool } from './new-school';
 
-test('the facts on paper make a school', () => {
-  const { folder, content } = schoolOf();
-  expect(readSiteContent(folder)).toEqual(content);
-  expect(content.school).toMatchObject({
+const today = '2026-11-22';
+
+function schoolOf(state: string, board: string, ...languages: [Language, ...Language[]]): string {
+  const folder = path.join(temporaryFolder(), 'school');
+  const answers: NewSchool = {
     name: 'Saraswati Vidyalaya',
-    founded: 1998,
-    address: {
-      street: 'Opposite the market, Station Road',
-      town: 'Udgir',
-      district: 'District Latur',
-      state: 'Maharashtra',
-      pin: '413517',
-    },
-    phones: [{ number: '+91 98765 43210' }],
-    whatsapp: '+91 98765 43210',
-    emails: [{ address: 'office@saraswati.example' }],
-    registrations: [
-      { label: 'U-DISE Code', number: '27280100101', shownInHeader: true },
-      { label: 'State Board Index No.', number: '61.02.015', shownInHeader: false },
-    ],
-    principal: { name: 'Mrs. Asha Kulkarni', qualification: 'M.A., B.Ed.' },
+    state: stateNamed(state)!,
+    board: boards.find(({ id }) => id === board)!,
+    languages,
+    phone: '+91 98765 43210',
+  };
+  writeSchool(folder, answers, today);
+  return folder;
+}
+
+function newSchool(...options: string[]) {
+  const program = ['--import', 'tsx', 'commands/new-school/run.ts', ...options];
+  return spawnSync(process.execPath, program, { encoding: 'utf8', input: '' });
+}
+
+test('without a terminal, arguments make a school, whose launch check lists what they don’t answer', () => {
+  const folder = path.join(temporaryFolder(), 'school');
+  const answers = ['--name', 'सरस्वती विद्या मंदिर', '--state', 'उत्तर प्रदेश', '--board', 'state'];
+  const { status, stderr, stdout } = newSchool(folder, ...answers, '--languages', 'hi, en', '--phone', '०५२४८-२५०००१');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`CONTENT_DIR=${folder} npm run office`);
+  const { content, others, warnings, error } = checkContent(folder);
+  expect(error).toBeUndefined();
+  expect(content!.school).toMatchObject({
+    name: 'सरस्वती विद्या मंदिर',
+    languages: ['hi', 'en'],
+    address: { state: 'उत्तर प्रदेश' },
+    phones: [{ number: '05248-250001' }],
   });
-  // Facts that no question asks for.
-  for (const unknown of ['social', 'location', 'students', 'campusAcres'])
-    expect(content.school).not.toHaveProperty(unknown);
-  const standards = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Std ${number}`);
-  expect(content.classes.map(({ label }) => label)).toEqual(['Nursery', 'LKG', 'UKG', ...standards]);
-  expect(content.screens.some(({ body }) => body.includes('When Saraswati Vidyalaya opened in 1998'))).toBe(true);
-});
-
-test('a landline is not offered on WhatsApp', () => {
-  const { school } = schoolOf({ phone: '079-26301234' }).content;
-  expect(school.phones[0]?.number).toBe('079-26301234');
-  expect(school.whatsapp).toBeUndefined();
-});
-
-test.each(boards)(
-  'for board $id, every row of the disclosure has a value or is awaited since today',
-  ({ id: board }) => {
-    const { content } = schoolOf({ board });
-    const screen = content.screens.find(({ path: address }) => address === content.settings.disclosureLink?.to);
-    if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
-    const rows = screen.data.sections.flatMap((section) => section.rows);
-    expect(rows.length).toBeGreaterThan(30);
-    for (const row of rows) {
-      if ('awaited' in row) expect(row.awaited).toBe(today);
-      const shape = numberShapes.find(({ label }) => label.test(`${board} ${row.label}`));
-      if (!shape || !('value' in row) || !/^\d+$/.test(row.value)) continue;
-      expect(hasShape(row.value, shape), `${row.label}: ${row.value}`).toBe(true);
-    }
-    const missing = content.documents.flatMap((each) => ('awaited' in each ? [each.awaited] : []));
-    expect(new Set(missing)).toEqual(new Set([today]));
-  },
-);
-
-test.each([
-  ['U-DISE Code 27280100101, CBSE Affiliation No. 1130123', 'Affiliation number', '1130123'],
-  ['Affiliation Number 1130123, U-DISE Code 27280100101', 'Affiliation number', '1130123'],
-  ['U-DISE Code 27280100101', 'Affiliation number', undefined],
-  ['CBSE Affiliation No. 1130123, CBSE School Code 30123', 'School code', '30123'],
-  ['U-DISE Code 27280100101', 'School code', undefined],
-])('of the registrations “%s” the row “%s” has %s', (registrations, asked, number) => {
-  const { screens } = schoolOf({ board: 'cbse', registrations }).content;
-  const rows = screens
-    .flatMap((each) => (each.kind === 'documents' ? each.data.sections : []))
-    .flatMap((each) => each.rows);
-  const row = rows.find(({ label }) => label === asked)!;
-  expect(row).toMatchObject(number ? { value: number } : { awaited: today });
-});
-
-test('the launch check lists what was not answered', () => {
-  const { folder, content } = schoolOf();
-  const { report, isReady } = launchCheck({ contentDir: folder, content, warnings: [], env: {}, today });
+  expect(content!.school.whatsapp).toBeUndefined();
+  expect(others!.map(({ language, untranslated }) => [language, untranslated.map(({ text }) => text)])).toEqual([
+    ['en', ['सरस्वती विद्या मंदिर']],
+  ]);
+  const { report, isReady } = launchCheck({
+    contentDir: folder,
+    content: content!,
+    warnings: warnings!,
+    env: {},
+    today,
+  });
   expect(isReady).toBe(false);
-  expect(report).toContain('this file: slogan, summary, website, whatsapp');
-  expect(report).not.toMatch(/registrations|principal ›|founded|phones/);
-});
-
-test('the folder has the manual and the schemas', () => {
-  const { folder } = schoolOf();
-  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('add a teacher');
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.yaml'),
-  )) {
-    const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(path.join(folder, entry), 'utf8')) ?? [];
-    expect(readFileSync(path.join(folder, path.dirname(entry), schema), 'utf8'), entry).toContain('"$schema"');
-  }
+  expect(report).toContain('this file: slogan, summary, founded, students, campusAcres, registrations, principal');
+  expect(report).not.toContain('phones');
 });
 
 test.each([
-  {
-    classes: 'Nursery to Std 7',
-    board: 'state',
-    asked: [
-      'Pupils for each teacher, classes 1 to 5 (at most 30)',
-      'Pupils for each teacher, classes 6 to 7 (at most 35)',
-      'Before class 1',
-      '1 to 5',
-      '6 to 7',
-      'Teachers before class 1',
-      'Teachers of classes 1 to 5',
-      'Teachers of classes 6 to 7',
-    ],
-    groups: ['Std 1 to 5', 'Std 6 to 7'],
-  },
-  {
-    classes: 'Class 9 to Class 11',
-    board: 'state',
-    asked: ['9 to 10', '11', 'Teachers of classes 9 to 10', 'Teachers of class 11'],
-    groups: ['Class 9 to 10', 'Class 11'],
-  },
-  {
-    classes: 'LKG to UKG',
-    board: 'state',
-    asked: ['Before class 1', 'Teachers before class 1'],
-    groups: ['LKG to UKG'],
-  },
-  {
-    classes: '1 to 10',
-    board: 'cbse',
-    asked: ['Results of class X'],
-    groups: ['Grade 1 to 5', 'Grade 6 to 8', 'Grade 9 to 10'],
-  },
-  { classes: '1 to 5', board: 'cbse', asked: [], groups: ['Grade 1 to 5'] },
-])(
-  'calendar and disclosure of board $board name only classes of the school: $classes',
-  ({ asked, groups, ...typed }) => {
-    const { screens, calendar, settings } = schoolOf(typed).content;
-    const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
-    if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
-    const texts = screen.data.sections.flatMap(({ rows, tables = [] }) => [
-      ...rows.map(({ label }) => label),
-      ...tables.flatMap((table) => [table.title, ...table.rows.map(([first = '']) => first)]),
-    ]);
-    expect(texts.filter((text) => /class(es)? [\dX]|^\d{1,2}\b/i.test(text.split(' (')[0] ?? ''))).toEqual(asked);
-    expect(calendar.examinationCycle.groups).toEqual(groups);
-  },
-);
-
-const boardResults = [
-  'Results of the board examinations of the last three years',
-  'Board results of the last three years',
-];
-
-test.each([
-  ['1 to 5', 'cbse', []],
-  ['1 to 9', 'cbse', []],
-  ['1 to 10', 'cbse', boardResults],
-  ['11 to 12', 'cbse', boardResults],
-  ['8 to 12', 'state', ['Working days in a year', 'Hours of instruction in a year']],
-  ['9 to 12', 'state', []],
-  ['LKG to UKG', 'state', []],
-])('rows for some classes only: %s, board %s', (classes, board, asked) => {
-  const { screens, documents } = schoolOf({ classes, board }).content;
-  const sections = screens.flatMap((each) => (each.kind === 'documents' ? each.data.sections : []));
-  const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.split(' (')[0] ?? ''));
-  const titles = documents.map(({ title }) => title);
-  expect([...labels, ...titles].filter((text) => /board (exam|results)|in a year$/i.test(text))).toEqual(asked);
+  [['--state', 'Utar Pradesh'], '--state “Utar Pradesh”: There is no state by that name. Did you mean Uttar Pradesh?'],
+  [['--board', 'up'], '--board “up”: Write one of: state, cbse'],
+  [['--languages', 'xx'], '--languages “xx”: Write one or more of: en'],
+  [['--phone', '12'], '--phone “12”: Write a mobile number'],
+  [['--name', 'School {{name}}'], 'Write the fact itself here'],
+  [['--founded', '98'], "Unknown option '--founded'"],
+])('%s is explained, and nothing is written', (wrong, message) => {
+  const parent = temporaryFolder();
+  const right = ['--name', 'A', '--state', 'Goa', '--board', 'state', '--languages', 'en', '--phone', '98765 43210'];
+  const { status, stderr } = newSchool(path.join(parent, 'school'), ...right, ...wrong);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+  expect(readdirSync(parent)).toEqual([]);
 });
 
-test('the title of the head is in one file', () => {
-  const { folder } = schoolOf({ board: 'cbse' });
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|yaml)$/.test(file));
-  const naming = files.filter((file) =>
-    /(?<!vice-)\bprincipal\b(?!:)/i.test(readFileSync(path.join(folder, file), 'utf8').replace(/^ *#.*$/gm, '')),
-  );
-  expect(naming.filter((file) => !file.endsWith('README.md'))).toEqual(['school.yaml']);
+test('missing arguments are listed, with examples', () => {
+  const { status, stderr } = newSchool(path.join(temporaryFolder(), 'school'), '--name', 'A');
+  expect(status).toBe(1);
+  expect(stderr).toContain('These are missing: --state, --board, --languages, --phone.');
+  expect(stderr).toContain('--languages "hi, en"');
+  expect(newSchool().stderr).toContain('Name the folder for the new school');
 });
 
 test('a folder with files is not free, nor is a file', () => {
@@ -191,21 +95,79 @@ test('a folder with files is not free, nor is a file', () => {
   expect(isFree(path.join(folder, 'notes.txt'))).toBe(false);
 });
 
-test('an answer that the content refuses leaves no files', () => {
-  const { answers } = readTyped({ ...onPaper, name: 'School {{name}}' });
-  const folder = temporaryFolder();
-  expect(() => writeSchool(path.join(folder, 'school'), withDefaults(answers) as NewSchoolAnswers, today)).toThrow(
-    'Write the fact itself here',
-  );
-  expect(readdirSync(folder)).toEqual([]);
+test('the folder has the manual and the schemas', () => {
+  const folder = schoolOf('Goa', 'state', 'en');
+  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('add a teacher');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.yaml'),
+  )) {
+    const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+    expect(readFileSync(path.join(folder, path.dirname(file), schema), 'utf8'), file).toContain('"$schema"');
+  }
 });
 
-test('without a terminal, missing and wrong arguments are listed', () => {
-  const program = ['--import', 'tsx', 'commands/new-school/run.ts', '--founded', '98'];
-  const { status, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', input: '' });
-  expect(status).toBe(1);
-  expect(stderr).toContain('The folder for the new school is missing.');
-  expect(stderr).toContain('--founded “98”: Write a four-digit year');
-  expect(stderr).toContain('--principal is missing: Name of the principal');
-  expect(stderr).toContain('--palette "earth-and-indigo"');
+const schools = languageCodes.flatMap((language) =>
+  ['state', 'cbse'].map((board): [Language, string] => [language, board]),
+);
+
+test.each(schools)(
+  'a school in %s with board %s has its texts in that language, and translated at once',
+  (language, board) => {
+    const other = language === 'en' ? 'hi' : 'en';
+    const folder = schoolOf(language === 'mr' ? 'Maharashtra' : 'Uttar Pradesh', board, language, other);
+    const contents = readEveryLanguage(folder);
+    expect(contents.map((each) => each.language)).toEqual([language, other]);
+    expect(contents[1]!.untranslated.map(({ text }) => text)).toEqual(['Saraswati Vidyalaya']);
+    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
+    expect(words.length).toBeGreaterThan(200);
+    // Abbreviations in Latin capitals, such as CBSE, are not translated.
+    const foreign = language === 'en' ? /[\u0900-\u097f]|marathi|maharashtra/i : /[a-z]{3,}/;
+    expect(words.filter((text) => foreign.test(text))).toEqual(language === 'en' ? [] : ['Saraswati Vidyalaya']);
+  },
+);
+
+test('a state’s law may require fees in its language', () => {
+  const [content] = readEveryLanguage(schoolOf('Maharashtra', 'cbse', 'en'));
+  expect(content.fees.inOtherLanguage).toBeDefined();
+  expect(content.classes[3]?.labelInOtherLanguage).toBe('इयत्ता पहिली');
+  const [marathi] = readEveryLanguage(schoolOf('Maharashtra', 'state', 'mr'));
+  expect(marathi.fees.inOtherLanguage).toBeUndefined();
+});
+
+test.each(boards)('for board $id, every row of the disclosure has a value or is awaited since today', ({ id }) => {
+  const [{ screens, documents, settings }] = readEveryLanguage(schoolOf('Maharashtra', id, 'en'));
+  const screen = screens.find(({ path: address }) => address === settings.disclosureLink?.to);
+  if (screen?.kind !== 'documents') throw new Error('There is no screen of the disclosure.');
+  const rows = screen.data.sections.flatMap((section) => section.rows);
+  expect(rows.length).toBeGreaterThan(30);
+  const since = [...rows, ...documents].flatMap((each) => ('awaited' in each ? [each.awaited] : []));
+  expect(new Set(since)).toEqual(new Set([today]));
+  expect(rows.find(({ label }) => label === 'Board')).toEqual(
+    id === 'cbse' ? undefined : expect.objectContaining({ value: expect.stringMatching(/./) as string }),
+  );
+});
+
+test.each([
+  ['Maharashtra', 'state', '2026-2027', ['2027-02-19', '2027-04-14', '2027-05-01']],
+  // Schools of national boards begin the year in April in every state.
+  ['Maharashtra', 'cbse', '2026-2027', ['2026-04-14', '2026-05-01', '2027-02-19']],
+  ['Uttar Pradesh', 'state', '2026-2027', ['2026-04-14']],
+  // In West Bengal, the school year of the state board is the calendar year.
+  ['West Bengal', 'state', '2026', ['2026-01-23']],
+  ['Madhya Pradesh', 'state', '2026-2027', []],
+])('holidays in %s, board %s: the national ones and those of the state', (state, board, session, own) => {
+  const [{ calendar, fees }] = readEveryLanguage(schoolOf(state, board, 'en'));
+  const { rows } = calendar.gazettedHolidays;
+  const national = nationalHolidays.map(({ day }) => day);
+  expect([calendar.gazettedHolidays.session, fees.session]).toEqual([session, session]);
+  expect(rows.map(({ date }) => date).filter((date) => !national.includes(date.slice(5)))).toEqual(own);
+  expect(rows).toHaveLength(national.length + own.length);
+});
+
+test('28 states and 8 union territories, each once', () => {
+  expect(states).toHaveLength(28 + 8);
+  expect(new Set(states.map(({ names }) => names.en)).size).toBe(states.length);
+  for (const { names } of states) expect([names.hi, names.mr].every(Boolean)).toBe(true);
+  for (const { holidays = [] } of states)
+    for (const { day } of holidays) expect(new Date(`2027-${day}T00:00Z`).toISOString().slice(5, 10)).toBe(day);
 });

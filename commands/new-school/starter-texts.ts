@@ -8,11 +8,13 @@ import { readWordings } from '../../model/reading/read-site-content';
 import { ContentDocument } from '../../model/writing/content-document';
 import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
-import type { Text } from './school-to-write';
+
+/** A text in several languages. */
+export type Text = Partial<Record<Language, string>>;
 
 const translationsFolder = 'commands/new-school/translations';
 
-/** Every text of the starter and the boards' lists with its translations, where `{classes}` marks the place of class names. */
+/** Every text of the starter and the boards' lists with its translations. */
 export function readStarterTexts(): Text[] {
   return readdirSync(translationsFolder)
     .sort()

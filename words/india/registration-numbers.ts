@@ -32,13 +32,3 @@ export const numberShapes: readonly NumberShape[] = [
 export function hasShape(number: string, { digits, start = '' }: Pick<NumberShape, 'digits' | 'start'>): boolean {
   return /^\d+$/.test(number) && digits.includes(number.length) && number.startsWith(start);
 }
-
-/** Whether it is a CBSE school code. The label may be just “School code”. */
-export function isSchoolCode({ label, number }: { label: string; number: string }): boolean {
-  return code.test(label) && /^\d{5}$/.test(number);
-}
-
-/** Whether it is a CBSE affiliation number. The label may be just “Affiliation”. */
-export function isAffiliation({ label, number }: { label: string; number: string }): boolean {
-  return affiliation.test(label) && /^\d{6,7}$/.test(number);
-}
