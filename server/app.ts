@@ -23,8 +23,7 @@ import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
 import { Maildir, maildirTransport } from './relay/mail/maildir';
-import { smtpAccount, type smtpTimeouts } from './relay/mail/smtp-session';
-import { smtpTransport } from './relay/mail/smtp-transport';
+import { smtpAccount, smtpTransport, type smtpTimeouts } from './relay/mail/smtp-transport';
 import { relay, type RelayOptions } from './relay/relay';
 import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
@@ -95,7 +94,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     return current;
   };
   void spool.salvage();
-  void spool.backfill((id) => school().forms.find((form) => form.id === id) ?? spool.callList.pastForm(id)?.form);
 
   const counters = new Counters();
   const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);

@@ -7,8 +7,7 @@ import { ownValue } from '../../forms/own-value';
 import { sampleAnswers } from '../../forms/sample-answers';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
 import { composeMail, mailName } from '../relay/mail/compose-mail';
-import { smtpAccount, SmtpSession, type SmtpFailure } from '../relay/mail/smtp-session';
-import { smtpTransport, troubleOf } from '../relay/mail/smtp-transport';
+import { smtpAccount, smtpTransport } from '../relay/mail/smtp-transport';
 import { recordName } from '../relay/spool/intake';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedContent } from '../site/served-content';
@@ -111,24 +110,20 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
     return answer?.outcome === 'sent';
   }
   const account = smtpAccount(settings.smtpUrl, settings);
-  const { host, port, secure } = account.options;
+  const { host, port, secure, auth } = account;
   console.log(
-    `Connecting to ${host}${port === undefined ? '' : `, port ${port}`}, ${secure ? 'with TLS from the start' : 'with STARTTLS if it is offered'}${account.auth ? `, as ${account.auth.user}` : ', without a login'} …`,
+    `Connecting to ${host}${port === undefined ? '' : `, port ${port}`}, ${secure ? 'with TLS from the start' : 'with STARTTLS if it is offered'}${auth ? `, as ${auth.user}` : ', without a login'} …`,
   );
-  try {
-    (await SmtpSession.open(account)).quit();
-    console.log('Connected and logged in.');
-  } catch (error) {
-    const { kind, reply } = troubleOf(error as SmtpFailure);
-    console.log(`That failed: ${reply}\n${officeWordsIn.en.notices.outage.why[kind]}`);
-    return false;
-  }
   const transport = smtpTransport(account);
   const { answers, trouble } = await transport.send(mail, mailName(record));
   transport.close();
-  if (trouble) console.log(`The mail server ended the session: ${trouble.reply}`);
+  if (trouble) {
+    console.log(`That failed: ${trouble.reply}\n${officeWordsIn.en.notices.outage.why[trouble.kind]}`);
+    return false;
+  }
+  console.log('Connected and logged in.');
   for (const { recipient, outcome, reply } of answers) console.log(`${recipient}: ${outcome}${reply && ` (${reply})`}`);
-  return !trouble && answers.every(({ outcome }) => outcome === 'sent');
+  return answers.every(({ outcome }) => outcome === 'sent');
 }
 
 function testRecord({ languages }: ServedSchool, form: FormDefinition): SubmissionRecord {
@@ -146,7 +141,6 @@ function testRecord({ languages }: ServedSchool, form: FormDefinition): Submissi
     language: languages[0],
     state: 'sending',
     attempts: 1,
-    firstAttemptAt: now,
     nextAttemptAt: now,
     settledAt: null,
     problem: null,

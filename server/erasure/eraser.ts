@@ -8,7 +8,7 @@ const lookMs = 50;
 /** Erases submissions and their mails, until no trace is left in the files. */
 export class Eraser {
   /** Whether the log may contain erased data. True at the start, because an earlier process may not have emptied the log. */
-  private isLogOwed = true;
+  private isCheckpointPending = true;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export class Eraser {
   async erase(names: readonly string[]): Promise<number> {
     // Erase the mails first: after a crash, records that are still in the spool are found and erased again.
     const mails = await this.maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
-    this.isLogOwed = true;
+    this.isCheckpointPending = true;
     this.noteLog(await this.spool.retention.erase(names));
     return mails.length;
   }
@@ -37,8 +37,9 @@ export class Eraser {
   /** Waits until no erased data is left in the files, up to a limit. @returns whether none is left; if some is, we retry later */
   async finish(withinMs: number): Promise<boolean> {
     const end = performance.now() + withinMs;
-    while (this.isLogOwed && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, lookMs));
-    return !this.isLogOwed;
+    while (this.isCheckpointPending && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    return !this.isCheckpointPending;
   }
 
   private emptyLog(): void {
@@ -53,7 +54,7 @@ export class Eraser {
 
   private noteLog(isEmpty: boolean): void {
     clearTimeout(this.timer);
-    this.isLogOwed = !isEmpty;
+    this.isCheckpointPending = !isEmpty;
     if (isEmpty) return;
     this.timer = setTimeout(() => {
       this.emptyLog();

@@ -33,9 +33,9 @@ export interface ServerSettings {
   /** Secret `smtp://` or `smtps://` address of the mail server, with name and password. If unset, mails stay in the mailbox. */
   smtpUrl: string | undefined;
   /** Allows sending the password of `smtpUrl` without TLS. */
-  maySayPasswordInClear: boolean;
+  allowsPlaintextLogin: boolean;
   /** Accepts any certificate from a mail server on another machine. */
-  maySkipCertificate: boolean;
+  allowsAnyCertificate: boolean;
   /** Our name in EHLO; `undefined`: the name of this machine. */
   heloName: string | undefined;
   /** Limit for records on disk, in bytes. Above it, submissions are refused. */
@@ -211,8 +211,8 @@ export function readSettings(
     dataDir: resolve(read.DATA_DIR),
     siteDir: resolve(read.SITE_DIR),
     smtpUrl: read.SMTP_URL,
-    maySayPasswordInClear: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
-    maySkipCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
+    allowsPlaintextLogin: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
+    allowsAnyCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
     heloName: read.SMTP_HELO_NAME,
     dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
     mailFrom: read.MAIL_FROM,

@@ -1,4 +1,5 @@
 import { DamageError } from '../relay/spool/damage';
+import { OtherVersionError } from '../relay/spool/database';
 import { codeOf } from '../log';
 import { foreignFiles } from './data-folder-owner';
 import { FolderInUse } from './lock-folder';
@@ -30,7 +31,7 @@ const isNotAllowed = new Set([
 
 /** Explains why DATA_DIR can't be used, with advice. @returns a new error, or the given one if it explains itself */
 export function explainDataFolder(error: unknown, dataDir: string): unknown {
-  if (error instanceof FolderInUse || error instanceof DamageError) return error;
+  if ([FolderInUse, DamageError, OtherVersionError].some((each) => error instanceof each)) return error;
   const code = codeOf(error);
   const foreign = isNotAllowed.has(code) ? foreignFiles(dataDir) : undefined;
   if (foreign !== undefined) return new Error(foreign, { cause: error });

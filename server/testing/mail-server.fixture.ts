@@ -91,5 +91,4 @@ export const quickRetry = {
   serverFirstMs: 5,
   serverLongestMs: 20,
   loginMs: 20,
-  patienceMs: 200,
 };

@@ -35,7 +35,6 @@ const apps = await createApps({
     serverFirstMs: 50,
     serverLongestMs: 500,
     loginMs: 500,
-    patienceMs: 1000,
   },
   // When the server stops, running requests get a third of the usual time: a test run of a minute then has more restarts.
   stopMs: 3000,

@@ -45,7 +45,7 @@ export function openRecipients(recipients: readonly string[], record: Submission
 }
 
 /** The outcome that most needs a person. */
-export function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
+function worstOf(failed: readonly DeliveryAnswer[]): Exclude<Outcome, 'sent'> {
   const order = ['refused', 'unsure', 'policy', 'later'] as const;
   return order.find((problem) => failed.some(({ outcome }) => outcome === problem)) ?? 'later';
 }

@@ -24,7 +24,6 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
     spool,
     transport: {
       send: async (mail) => ({ answers: await send(mail) }),
-      probe: () => Promise.resolve(undefined),
       close: () => undefined,
     },
     compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
@@ -189,26 +188,6 @@ it('waits while the disk is read-only, and then delivers', async () => {
   expect(log.filter(({ event }) => event === 'delivery failed')).toHaveLength(1);
   spool.queue.take = take;
   await vi.waitFor(() => expect(log.filter(({ event }) => event === 'delivered')).toHaveLength(1), { timeout: 5000 });
-});
-
-it('keeps lanes for new mails, however many retries stall', async () => {
-  const delivered: string[] = [];
-  let stalls = false;
-  const { spool, log, store } = await startWorker((mail) => {
-    if (delivered.includes('begin') && mail.subject !== fresh && stalls) return new Promise(() => undefined);
-    if (mail.subject !== fresh) return answer('later')(mail);
-    delivered.push('fresh');
-    return answer('sent')(mail);
-  });
-  let fresh = '';
-  for (let index = 0; index < 20; index += 1) await store(String(index));
-  await vi.waitFor(() => expect(log.length).toBeGreaterThan(40));
-  delivered.push('begin');
-  stalls = true;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  ({ name: fresh } = await spool.intake.store(submission('fresh', { receivedAt: new Date() })));
-  await store('fresh');
-  await vi.waitFor(() => expect(delivered).toContain('fresh'));
 });
 
 it('stops although a mail server is silent, and resumes that mail later', async () => {

@@ -12,13 +12,11 @@ export interface RetryTimes {
   unsureMs: number;
   /** Time of trying before we give a mail up. RFC 5321 §4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
   giveUpMs: number;
-  /** Pause before the first probe of the mail server in an outage; doubles with each further probe. */
+  /** Pause after the first failure of the mail server; doubles with each further failure. */
   serverFirstMs: number;
   serverLongestMs: number;
   /** Pause after a refused login: many servers lock out clients that fail repeatedly. */
   loginMs: number;
-  /** A delivery that takes longer than this no longer occupies a lane. */
-  patienceMs: number;
 }
 
 export const retryTimes: RetryTimes = {
@@ -30,7 +28,6 @@ export const retryTimes: RetryTimes = {
   serverFirstMs: 5000,
   serverLongestMs: 4 * 60_000,
   loginMs: 15 * 60_000,
-  patienceMs: 10_000,
 };
 
 /** Share by which pauses vary at random, so that mails that failed together aren't retried together. */

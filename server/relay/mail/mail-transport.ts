@@ -1,6 +1,8 @@
-import nodemailer from 'nodemailer';
 import type { Outcome } from '../spool/submission-record';
 import type { Mail } from './compose-mail';
+
+/** Number of mails under way at the same time, each over a connection of its own: few enough for the mail server of any provider. */
+export const connections = 3;
 
 /** Result of a mail for one recipient. */
 export interface DeliveryAnswer {
@@ -42,27 +44,19 @@ export interface SendResult {
 export interface MailTransport {
   /** Sends a mail. @param name as from `mailName` @throws if the mail can't be encoded */
   send(mail: Mail, name: string): Promise<SendResult>;
-  /** Tests connection and login. @returns why the mail server accepts no mail; `undefined` if it accepts mail */
-  probe(): Promise<MailServerTrouble | undefined>;
   close(): void;
 }
 
-/** Options that keep nodemailer from reading files or URLs that appear in a visitor's input. */
-const closedToFilesAndUrls = { disableFileAccess: true, disableUrlAccess: true } as const;
-/** This encoding keeps English text readable in the raw file, and avoids `format=flowed`, which rewraps the visitor's text. */
-const textEncoding = { textEncoding: 'quoted-printable' } as const;
-/** Headers that prevent automatic replies (RFC 3834 §5). */
-const headers = { 'Auto-Submitted': 'auto-generated' } as const;
-
-const composer = nodemailer.createTransport({
-  streamTransport: true,
-  buffer: true,
-  newline: 'unix',
-  ...closedToFilesAndUrls,
-});
-
-/** Encodes a mail as RFC 5322, with `\n` as line ends. */
-export async function toMessage({ recipients: _envelope, ...mail }: Mail): Promise<Buffer> {
-  const { message } = await composer.sendMail({ ...mail, ...textEncoding, headers });
-  return message as Buffer;
+/** Options for a mail, as nodemailer takes them. */
+export function toMessageOptions({ recipients: _envelope, envelopeFrom: _sender, ...mail }: Mail) {
+  return {
+    ...mail,
+    // Keeps nodemailer from reading files or URLs that appear in a visitor's input.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // Keeps English text readable in the raw file, and avoids `format=flowed`, which rewraps the visitor's text.
+    textEncoding: 'quoted-printable',
+    // Prevents automatic replies (RFC 3834 §5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  } as const;
 }

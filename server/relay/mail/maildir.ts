@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import nodemailer from 'nodemailer';
 import { makePrivateFolder, removeAbandoned, writeDurably } from '../../storage/durable-file';
-import { type MailTransport, toMessage } from './mail-transport';
+import { type MailTransport, toMessageOptions } from './mail-transport';
 
 /** Age of a partial file that no program will finish any more: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
@@ -103,18 +104,20 @@ async function find(folder: string, start: string): Promise<string | undefined> 
   return name === undefined ? undefined : join(folder, name);
 }
 
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
 export function maildirTransport(maildir: Maildir): MailTransport {
   return {
     send: async (mail, name) => {
       try {
-        await maildir.deliver(name, mail.date, await toMessage(mail));
+        const { message } = await composer.sendMail(toMessageOptions(mail));
+        await maildir.deliver(name, mail.date, message as Buffer);
         return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'sent', reply: '', code: '' })) };
       } catch (error) {
         const { message, code = 'unknown' } = error as NodeJS.ErrnoException;
         return { answers: mail.recipients.map((recipient) => ({ recipient, outcome: 'later', reply: message, code })) };
       }
     },
-    probe: () => Promise.resolve(undefined),
     close: () => undefined,
   };
 }

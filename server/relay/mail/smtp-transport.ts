@@ -1,94 +1,114 @@
+import nodemailer from 'nodemailer';
+import type { ServerSettings } from '../../settings/settings';
+import { parseSmtpUrl } from '../../settings/smtp-url';
 import type { Outcome } from '../spool/submission-record';
-import type { Mail } from './compose-mail';
 import {
+  connections,
   type DeliveryAnswer,
   type MailServerTrouble,
   type MailTransport,
-  type SendResult,
-  toMessage,
+  toMessageOptions,
 } from './mail-transport';
-import { type SmtpAccount, type SmtpFailure, SmtpSession } from './smtp-session';
 
-/** We close a connection that is idle for this long, in milliseconds. Servers may close it after 5 minutes (RFC 5321 §4.5.3.2.7). */
-const idleMs = 30_000;
+/** A failed SMTP command, with the properties of nodemailer's errors. */
+interface SmtpFailure {
+  message: string;
+  code?: string;
+  /** Code of the system or the TLS library; `code` is nodemailer's. */
+  originalCode?: string;
+  responseCode?: number;
+  response?: string;
+  /** An error for each rejected recipient, with the mail server's reply. */
+  rejectedErrors?: readonly (SmtpFailure & { recipient?: string })[];
+  /** Whether we sent the whole mail and got no reply. */
+  isAnswerLost?: boolean;
+}
 
-/** Sends by SMTP, reusing connections. */
-export function smtpTransport(account: SmtpAccount): MailTransport {
-  const idle = new Map<SmtpSession, NodeJS.Timeout>();
+/**
+ * Timeouts in milliseconds of RFC 5321 §4.5.3.2: 5 minutes for the greeting, 10 for the reply to the final dot. Shorter ones would cause
+ * second copies with slow servers. nodemailer has one timeout for all replies.
+ */
+export const smtpTimeouts = { connectionTimeout: 60_000, greetingTimeout: 5 * 60_000, socketTimeout: 10 * 60_000 };
 
-  const takeIdle = (): SmtpSession | undefined => {
-    for (const [session, timer] of idle) {
-      clearTimeout(timer);
-      idle.delete(session);
-      if (session.isOpen) return session;
-    }
-    return undefined;
-  };
-  const keep = (session: SmtpSession) => {
-    const timer = setTimeout(() => {
-      idle.delete(session);
-      session.quit();
-    }, idleMs).unref();
-    idle.set(session, timer);
-  };
-  const closeIdle = () => {
-    for (let session = takeIdle(); session; session = takeIdle()) session.close();
-  };
-
-  const sendOver = async (session: SmtpSession, mail: Mail, message: Buffer): Promise<SendResult> => {
-    try {
-      const { rejectedErrors } = await session.send(mail.envelopeFrom, mail.recipients, message);
-      keep(session);
-      return { answers: answersOf(mail.recipients, undefined, rejectedErrors) };
-    } catch (error) {
-      const failure = error as SmtpFailure;
-      const answers = answersOf(mail.recipients, failure, failure.rejectedErrors);
-      // 421 isn't about the mail: the server is closing the connection (RFC 5321 §3.8).
-      const isAboutMail = failure.responseCode === undefined ? session.isOpen : failure.responseCode !== 421;
-      if (!isAboutMail) {
-        session.close();
-        return { answers, trouble: troubleOf(failure) };
-      }
-      await session.reset().then(
-        () => {
-          keep(session);
-        },
-        () => {
-          session.close();
-        },
-      );
-      return { answers };
-    }
-  };
-
+/**
+ * @param url `smtp://` or `smtps://`, with name and password
+ * @param timeouts in milliseconds; tests use shorter ones
+ */
+export function smtpAccount(
+  url: string,
+  settings: Partial<Pick<ServerSettings, 'allowsPlaintextLogin' | 'allowsAnyCertificate' | 'heloName'>> = {},
+  timeouts = smtpTimeouts,
+) {
+  const { secure, host, port, auth } = parseSmtpUrl(url)!;
   return {
-    send: async (mail) => {
-      const message = await toMessage(mail);
-      const kept = takeIdle();
-      const result = kept && (await sendOver(kept, mail, message));
-      if (result && !result.trouble) return result;
-      // The mail server may have closed idle connections, so only a new connection shows its current state.
-      closeIdle();
-      if (result?.answers.some(({ outcome }) => outcome === 'unsure')) return result;
-      try {
-        return await sendOver(await SmtpSession.open(account), mail, message);
-      } catch (error) {
-        return { answers: [], trouble: troubleOf(error as SmtpFailure) };
-      }
-    },
-    probe: async () => {
-      try {
-        keep(await SmtpSession.open(account));
-        return undefined;
-      } catch (error) {
-        return troubleOf(error as SmtpFailure);
-      }
-    },
-    close: closeIdle,
+    host,
+    ...(port !== undefined && { port }),
+    // Log in although the server doesn't offer it: its refusal says why.
+    ...(auth && { auth, forceAuth: true }),
+    ...(settings.heloName !== undefined && { name: settings.heloName }),
+    secure,
+    // On this machine we accept any certificate: Debian's Postfix has a self-signed one, and nobody can intercept the connection.
+    tls: { rejectUnauthorized: !settings.allowsAnyCertificate && !isLoopback(host) },
+    // Require TLS before the login: otherwise we would send the password in clear if an attacker removes the server's offer of STARTTLS.
+    requireTLS: auth !== undefined && !secure && !settings.allowsPlaintextLogin,
+    ...timeouts,
   };
 }
 
-export function troubleOf(failure: SmtpFailure): MailServerTrouble {
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
+}
+
+/** Sends by SMTP, over a few connections that stay open. */
+export function smtpTransport(account: ReturnType<typeof smtpAccount>): MailTransport {
+  const pool = nodemailer.createTransport({
+    ...account,
+    pool: true,
+    maxConnections: connections,
+    // The pool queues a mail again only if its connection was idle before and has ended without reading anything of it.
+    maxRequeues: connections,
+  });
+  /** Message-ID → `begun` once the mail server has let us in, `whole` once we have sent everything up to the final dot. */
+  const progress = new Map<string, 'begun' | 'whole'>();
+  pool.use('stream', ({ data, message }, done) => {
+    const id = String(data.messageId);
+    // nodemailer asks for this stream once it is logged in, and reads it after the server's 354.
+    message.processFunc((input) => {
+      progress.set(id, 'begun');
+      return input.on('end', () => progress.set(id, 'whole'));
+    });
+    done();
+  });
+  return {
+    send: async (mail) => {
+      try {
+        const { rejectedErrors } = await pool.sendMail({
+          ...toMessageOptions(mail),
+          envelope: { from: mail.envelopeFrom, to: mail.recipients },
+          // Reports of failures and delays to the sender's address, if the server supports DSN (RFC 3461).
+          dsn: { ret: 'HDRS', notify: ['FAILURE', 'DELAY'] },
+        });
+        return { answers: answersOf(mail.recipients, undefined, rejectedErrors) };
+      } catch (error) {
+        const failure = error as SmtpFailure;
+        failure.isAnswerLost = progress.get(mail.messageId) === 'whole' && failure.responseCode === undefined;
+        const answers = progress.has(mail.messageId) ? answersOf(mail.recipients, failure, failure.rejectedErrors) : [];
+        return isAboutMail(failure) ? { answers } : { answers, trouble: troubleOf(failure) };
+      } finally {
+        progress.delete(mail.messageId);
+      }
+    },
+    close: () => {
+      pool.close();
+    },
+  };
+}
+
+/** Whether the mail server refuses this mail only. 421 isn't about the mail: the server is closing the connection (RFC 5321 §3.8). */
+function isAboutMail({ code, responseCode }: SmtpFailure): boolean {
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421;
+}
+function troubleOf(failure: SmtpFailure): MailServerTrouble {
   return { kind: kindOf(failure), reply: replyOf(failure), code: codeOf(failure) };
 }
 
@@ -122,7 +142,7 @@ function answersOf(
 function outcomeOf(failure: SmtpFailure, isAboutRecipient: boolean): Exclude<Outcome, 'sent'> {
   const { responseCode, response = '' } = failure;
   if (failure.isAnswerLost) return 'unsure';
-  if (responseCode === undefined || responseCode < 500) return 'later';
+  if (responseCode === undefined || responseCode < 500 || !isAboutMail(failure)) return 'later';
   // Codes 5.7.x are about security and policy (RFC 3463 §3.8), so about the sender, even in a reply to RCPT.
   return isAboutRecipient && !/^5\d\d[ -]5\.7\./.test(response) ? 'refused' : 'policy';
 }

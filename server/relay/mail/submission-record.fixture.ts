@@ -12,7 +12,6 @@ export function record(fields: Record<string, string>, rest: Partial<SubmissionR
     resendCount: 0,
     state: 'waiting',
     attempts: 0,
-    firstAttemptAt: null,
     nextAttemptAt: 0,
     settledAt: null,
     problem: null,

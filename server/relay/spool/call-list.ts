@@ -100,7 +100,7 @@ export class CallList {
     if (part !== '') return this.withPhonePart(part);
     const words = patternsOf(text);
     if (words.length === 0) return [];
-    const conditions = words.map((patterns) => `(${patterns.map(() => 'instr(words, ?) > 0').join(' OR ')})`);
+    const conditions = words.map((patterns) => `(${patterns.map(() => 'instr(nameWords, ?) > 0').join(' OR ')})`);
     // The plus keeps SQLite from reading the rows in the order of an index, one by one from all over the file.
     return namesOf(
       this.reader.rows(
@@ -125,7 +125,7 @@ export class CallList {
   followUp(name: string): FollowUp | undefined {
     const row = this.reader.row('SELECT * FROM followUp WHERE name = ?', name);
     if (!row) return undefined;
-    const { callOn, firstCallAt, words: _words, ...rest } = row;
+    const { callOn, firstCallAt, nameWords: _words, ...rest } = row;
     return {
       ...(rest as unknown as Omit<FollowUp, 'callOn' | 'firstCallAt'>),
       callOn: fromStoredDay(callOn) || undefined,

@@ -161,7 +161,7 @@ describe('a damaged database', () => {
     const { path } = await filledFolder();
     const damage = new DatabaseSync(path);
     damage.exec(
-      `UPDATE submission SET state = 'w', receivedAt = 'enquiry' WHERE name = (SELECT max(name) FROM submission)`,
+      `PRAGMA ignore_check_constraints = ON; UPDATE submission SET state = 'w' WHERE name = (SELECT max(name) FROM submission)`,
     );
     const { name } = damage.prepare('SELECT max(name) AS name FROM submission').get() as { name: string };
     damage.close();
@@ -208,7 +208,8 @@ describe('a damaged database', () => {
     const sentAgain = working.records.read(other)?.fields.find(({ value }) => value.startsWith('Pupil'))?.value;
     working.close();
     const damage = new DatabaseSync(path);
-    damage.prepare(`UPDATE followUp SET stageSince = 'x', callOn = 5 WHERE name = ?`).run(wrong);
+    damage.exec('PRAGMA ignore_check_constraints = ON');
+    damage.prepare(`UPDATE followUp SET stageSince = -1, callOn = 'x' WHERE name = ?`).run(wrong);
     damage.prepare(`UPDATE followUpEvent SET kind = 'x' WHERE name = ? AND kind = 'stage'`).run(wrong);
     damage.close();
     setAside(path);

@@ -35,19 +35,16 @@ describe('database', () => {
     expect(file[100]).toBe(0x0d);
   });
 
-  it('writes the other tasks of a group if one fails halfway', async () => {
+  it('writes nothing of a transaction that fails halfway', async () => {
     const database = await openDatabase();
-    const insert = (name: string) => database.change('INSERT INTO tally VALUES (?, 0)', name);
-    const outcomes = await Promise.allSettled([
-      database.commit(() => insert('one')),
-      database.commit(() => {
-        insert('half');
-        throw new Error('This one fails.');
-      }),
-      database.commit(() => insert('three')),
-    ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(database.rows('SELECT state FROM tally').map(({ state }) => state)).toEqual(['one', 'three']);
+    const insert = (id: number) => database.change('INSERT INTO report VALUES (?, 0)', id);
+    const failing = database.commit(() => {
+      insert(1);
+      throw new Error('This one fails.');
+    });
+    await expect(failing).rejects.toThrow('This one fails.');
+    await database.commit(() => insert(2));
+    expect(database.rows('SELECT id FROM report')).toEqual([{ id: 2 }]);
   });
 
   it('reports whether the log could be emptied, and waits for locks otherwise', async () => {
@@ -55,8 +52,8 @@ describe('database', () => {
     const database = await openDatabase(path);
     const reader = await openDatabase(path);
     reader.row('BEGIN');
-    reader.rows('SELECT * FROM tally');
-    database.change('INSERT INTO tally VALUES (?, 0)', 'one');
+    reader.rows('SELECT * FROM report');
+    database.change('INSERT INTO report VALUES (?, 0)', 1);
     expect(database.emptyLog()).toBe(false);
     expect(database.row('PRAGMA busy_timeout')).toEqual({ timeout: 10_000 });
     reader.row('COMMIT');
@@ -76,23 +73,23 @@ describe('database', () => {
       onTestFinished(() => {
         database.close();
       });
-      database.change('INSERT INTO tally VALUES (?, 5)', 'one');
+      database.change('INSERT INTO report VALUES (?, 5)', 1);
       return { path, database, onSetAside, reader: openReader(path) };
     }
 
     it('shows committed rows to it, and refuses its writes', async () => {
       const { database, reader } = await withReader();
-      expect(reader.row('SELECT count FROM tally WHERE state = ?', 'one')).toEqual({ count: 5 });
-      expect(reader.rows('SELECT state FROM tally')).toEqual([{ state: 'one' }]);
+      expect(reader.row('SELECT weekEnd FROM report WHERE id = ?', 1)).toEqual({ weekEnd: 5 });
+      expect(reader.rows('SELECT id FROM report')).toEqual([{ id: 1 }]);
       expect(reader.bytes()).toBe(database.bytes());
-      expect(() => reader.row('DELETE FROM tally')).toThrow('readonly');
+      expect(() => reader.row('DELETE FROM report')).toThrow('readonly');
       reader.close();
     });
 
     it('erases while the reader is open', async () => {
       const { database, reader } = await withReader();
-      reader.rows('SELECT * FROM tally');
-      database.change('DELETE FROM tally');
+      reader.rows('SELECT * FROM report');
+      database.change('DELETE FROM report');
       expect(database.emptyLog()).toBe(true);
       reader.close();
     });
@@ -100,14 +97,14 @@ describe('database', () => {
     it('replaces a damaged file once the reader is closed', async () => {
       const { path, database, onSetAside, reader } = await withReader();
       for (let index = 0; index < 20; index += 1)
-        database.change(`INSERT INTO answers VALUES (?, 1, 0, 0, ?, NULL)`, `${index}`, 'x'.repeat(20_000));
+        database.change(`INSERT INTO pastForm VALUES (?, ?)`, `${index}`, 'x'.repeat(20_000));
       database.emptyLog();
-      reader.rows('SELECT count(*) FROM answers');
+      reader.rows('SELECT count(*) FROM pastForm');
       const file = await open(path, 'r+');
       const { size } = await file.stat();
       await file.write(Buffer.alloc(size - 2 * pageBytes, 'x'), 0, size - 2 * pageBytes, 2 * pageBytes);
       await file.close();
-      const write = () => database.commit(() => database.rows('SELECT sum(length(fields)) FROM answers'));
+      const write = () => database.commit(() => database.rows('SELECT sum(length(definitions)) FROM pastForm'));
       await expect(write()).rejects.toThrow('malformed');
       expect(onSetAside).not.toHaveBeenCalled();
       reader.close();

@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { DamageError, isDamage, setAside } from './damage';
-import { GroupCommit } from './group-commit';
-import { pageBytes, schema } from './schema';
+import { pageBytes, schema, schemaVersion } from './schema';
 
 /**
  * The oldest version of SQLite that we accept. Older versions can lose commits when two connections write and checkpoint at once:
@@ -16,6 +15,16 @@ export function refuseOldSqlite(version: string): void {
   const differing = oldestSqlite.findIndex((least, index) => parts[index] !== least);
   if (differing === -1 || Number(parts[differing]) > Number(oldestSqlite[differing])) return;
   throw new Error(`SQLite ${version} can lose submissions: it must be ${oldestSqlite.join('.')} or newer. Run: npm ci`);
+}
+
+/** The database is of a version with other tables. */
+export class OtherVersionError extends Error {
+  constructor() {
+    super(
+      'spool.db is of another version of this server, which this one cannot read. Nothing was changed: start that version, ' +
+        'or move spool.db out of DATA_DIR, and a new one is made.',
+    );
+  }
 }
 
 export type Value = string | number | null;
@@ -39,7 +48,6 @@ const busyTimeoutMs = 10_000;
  */
 export class SpoolDatabase implements Reader {
   private connection: DatabaseSyncInstance;
-  private commits: GroupCommit;
   private readonly statements = new Map<string, StatementSyncInstance>();
 
   /**
@@ -58,7 +66,6 @@ export class SpoolDatabase implements Reader {
       onSetAside();
       this.connection = this.open();
     }
-    this.commits = new GroupCommit(this.connection);
   }
 
   rows(sql: string, ...values: Value[]): Record<string, unknown>[] {
@@ -75,20 +82,14 @@ export class SpoolDatabase implements Reader {
   }
 
   /**
-   * Runs writes in a shared transaction. Resolves once they are on disk.
+   * Runs writes in a transaction, at once. Resolves when they are on disk.
    *
    * @throws SQLite's or the file system's error; then nothing was written
    */
-  async commit<Result>(work: () => Result): Promise<Result> {
-    const { connection } = this;
-    try {
-      return await this.commits.run(work);
-    } catch (error) {
-      if (!this.onSetAside || !isDamage(error)) throw error;
-      // Only the first task of a failed group replaces the damaged file.
-      if (connection === this.connection) this.beginAnew(error);
-      return this.commits.run(work);
-    }
+  commit<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve) => {
+      resolve(this.unlessDamaged(() => this.transaction(work)));
+    });
   }
 
   bytes(): number {
@@ -166,8 +167,20 @@ export class SpoolDatabase implements Reader {
     this.connection.close();
     setAside(this.path);
     this.connection = this.open();
-    this.commits = new GroupCommit(this.connection);
     this.onSetAside?.();
+  }
+
+  private transaction<Result>(work: () => Result): Result {
+    try {
+      this.connection.exec('BEGIN IMMEDIATE');
+      const result = work();
+      this.connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // After some errors, such as a full disk, SQLite has already rolled everything back.
+      if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   private statement(sql: string): StatementSyncInstance {
@@ -236,12 +249,9 @@ function prepare(connection: DatabaseSyncInstance): void {
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA secure_delete = ON');
   refuseDamage(connection);
-  // Before the first release, a database could have several schools. Its tables are incompatible with ours.
-  if (firstOf(connection, `SELECT count(*) FROM pragma_table_info('submission') WHERE name = 'school'`) !== '0')
-    throw new Error('spool.db comes from a version before the first release: move it to another folder');
-  connection.exec('BEGIN IMMEDIATE');
-  connection.exec(schema);
-  connection.exec('COMMIT');
+  if (firstOf(connection, 'SELECT count(*) FROM sqlite_schema') === '0')
+    connection.exec(`BEGIN IMMEDIATE; ${schema} COMMIT`);
+  if (firstOf(connection, 'PRAGMA user_version') !== String(schemaVersion)) throw new OtherVersionError();
 }
 
 function refuseDamage(connection: DatabaseSyncInstance): void {

@@ -17,57 +17,32 @@ export interface DeliveryNote {
   notedAt: number;
 }
 
-/**
- * No pause is longer than this, in milliseconds: a submission that is due later was planned before the clock was set back. The conditions
- * must be written as in the partial indexes of the schema, or SQLite doesn't use these indexes.
- */
-const longestWaitMs = { 'attempts > 0': 6 * 60 * 60_000, 'attempts = 0': 60_000 };
-type Tried = keyof typeof longestWaitMs;
+/** No pause is longer than this, in milliseconds: a submission that is due later was planned before the clock was set back. */
+const longestPauseMs = 6 * 60 * 60_000;
 
 /** The delivery queue. Every promise resolves once its change is on disk. */
 export class DeliveryQueue {
-  private wasLastTried = false;
-
   constructor(
     private readonly database: SpoolDatabase,
     private readonly records: Records,
   ) {}
 
-  /**
-   * Takes due submissions, which stay `sending` until `note`. Alternates between new submissions and retries, so that neither has to wait for all
-   * of the others.
-   *
-   * @param limit maximum number
-   * @param retries maximum number of retries among them
-   * @param now Unix ms
-   */
-  take(limit: number, retries: number, now: number): Promise<SubmissionRecord[]> {
+  /** Takes due submissions, those that have waited longest first. They stay `sending` until `note`. @param now Unix ms */
+  take(limit: number, now: number): Promise<SubmissionRecord[]> {
+    const names = this.dueNames(limit, now);
     // Usually nothing is due: avoid a transaction then.
-    if (this.dueNames(limit, retries, now).length === 0) return Promise.resolve([]);
+    if (names.length === 0) return Promise.resolve([]);
     return this.database.commit(() => {
-      const names = this.dueNames(limit, retries, now);
-      for (const name of names) {
-        this.database.change(
-          `UPDATE submission SET state = 'sending', attempts = attempts + 1,
-           firstAttemptAt = coalesce(firstAttemptAt, ?) WHERE name = ?`,
-          now,
-          name,
-        );
-      }
-      const records = names.flatMap((name) => this.records.read(name) ?? []);
-      this.wasLastTried = Number(records.at(-1)?.attempts) > 1;
-      return records;
+      for (const name of names)
+        this.database.change(`UPDATE submission SET state = 'sending', attempts = attempts + 1 WHERE name = ?`, name);
+      return names.flatMap((name) => this.records.read(name) ?? []);
     });
   }
 
   /** Time when the next submission is due, Unix ms. */
   nextDue(): number | undefined {
-    const moments = Object.keys(longestWaitMs).flatMap((tried) =>
-      this.database.rows(
-        `SELECT nextAttemptAt AS at FROM submission WHERE state = 'waiting' AND ${tried} ORDER BY nextAttemptAt LIMIT 1`,
-      ),
-    );
-    return moments.length === 0 ? undefined : Math.min(...moments.map(({ at }) => Number(at)));
+    const row = this.database.row(`SELECT min(nextAttemptAt) AS at FROM submission WHERE state = 'waiting'`);
+    return row?.at == null ? undefined : Number(row.at);
   }
 
   /** Records the result of a delivery. A submission that the visitor has corrected meanwhile stays in the queue. */
@@ -102,8 +77,7 @@ export class DeliveryQueue {
   putBack({ name, revision, receivedAt }: SubmissionRecord, now: number): Promise<void> {
     return this.database.commit(() => {
       this.database.change(
-        `UPDATE submission SET state = 'waiting', nextAttemptAt = ?, attempts = attempts - 1,
-         firstAttemptAt = CASE attempts WHEN 1 THEN NULL ELSE firstAttemptAt END
+        `UPDATE submission SET state = 'waiting', nextAttemptAt = ?, attempts = attempts - 1
          WHERE name = ? AND revision = ? AND receivedAt = ? AND state = 'sending'`,
         now,
         name,
@@ -129,7 +103,8 @@ export class DeliveryQueue {
       // Retry everything at once, because a restart often means that someone has fixed the cause.
       this.database.change(
         `UPDATE submission SET state = 'waiting', nextAttemptAt = 0
-         WHERE state = 'sending' OR (state = 'waiting' AND attempts > 0)`,
+         WHERE state = 'sending' OR (state = 'waiting' AND nextAttemptAt > ?)`,
+        now,
       );
       return interrupted.length;
     });
@@ -142,7 +117,7 @@ export class DeliveryQueue {
         (sum, name) =>
           sum +
           this.database.change(
-            `UPDATE submission SET state = 'waiting', round = round + 1, attempts = 0, firstAttemptAt = NULL, nextAttemptAt = ?,
+            `UPDATE submission SET state = 'waiting', resendCount = resendCount + 1, attempts = 0, nextAttemptAt = ?,
              settledAt = NULL, problem = NULL WHERE name = ? AND state IN ('undelivered', 'waiting')`,
             now,
             name,
@@ -154,8 +129,8 @@ export class DeliveryQueue {
 
   private addAttempt(name: string, { at, revision, recipient, outcome, reply }: Omit<Attempt, 'resendCount'>): void {
     this.database.change(
-      `INSERT INTO attempt (name, round, revision, at, recipient, outcome, words)
-       SELECT name, round, ?, ?, ?, ?, ? FROM submission WHERE name = ?`,
+      `INSERT INTO attempt (name, resendCount, revision, at, recipient, outcome, reply)
+       SELECT name, resendCount, ?, ?, ?, ?, ? FROM submission WHERE name = ?`,
       revision,
       at,
       recipient,
@@ -165,26 +140,18 @@ export class DeliveryQueue {
     );
   }
 
-  private dueNames(limit: number, retries: number, now: number): string[] {
-    const tried = this.due('attempts > 0', Math.min(limit, retries), now);
-    const untried = this.due('attempts = 0', limit, now);
-    const [one, other] = this.wasLastTried ? [untried, tried] : [tried, untried];
-    const inTurn = Array.from({ length: limit }, (_, index) => [one[index], other[index]]).flat();
-    return inTurn.filter((name) => name !== undefined).slice(0, limit);
-  }
-
   /** Searches with two queries, because with OR SQLite would read all waiting submissions. */
-  private due(tried: Tried, limit: number, now: number): string[] {
+  private dueNames(limit: number, now: number): string[] {
     const search = (comparison: string, moment: number, most: number) =>
       this.database
         .rows(
-          `SELECT name FROM submission WHERE state = 'waiting' AND ${tried} AND nextAttemptAt ${comparison} ?
+          `SELECT name FROM submission WHERE state = 'waiting' AND nextAttemptAt ${comparison} ?
            ORDER BY nextAttemptAt LIMIT ?`,
           moment,
           most,
         )
         .map(({ name }) => String(name));
     const due = search('<=', now, limit);
-    return [...due, ...search('>', now + longestWaitMs[tried], limit - due.length)];
+    return [...due, ...search('>', now + longestPauseMs, limit - due.length)];
   }
 }

@@ -1,9 +1,7 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { expect, it } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import { named, submission } from '../../testing/spool.fixture';
 import { SpoolDatabase } from './database';
-import { GroupCommit } from './group-commit';
 import { Intake } from './intake';
 import { Records } from './records';
 
@@ -26,40 +24,17 @@ it('responds with 503 and Retry-After while the disk is full, never 200, and acc
   expect((await mails()).filter(({ subject }) => subject?.includes('Asha'))).toHaveLength(1);
 });
 
-it('responds to every request of a group even if its ROLLBACK fails, and can store again afterwards', async () => {
-  const connection = new DatabaseSync(':memory:');
-  connection.exec('CREATE TABLE note (id INTEGER)');
-  let isFailing = true;
-  const exec = (sql: string) => {
-    if (isFailing && /^(COMMIT|ROLLBACK)/.test(sql)) throw new Error(`no ${sql}`);
-    connection.exec(sql);
-  };
-  const failing = {
-    exec,
-    isOpen: true,
-    get isTransaction() {
-      return connection.isTransaction;
-    },
-  };
-  const commits = new GroupCommit(failing as DatabaseSyncInstance);
-  const add = () => commits.run(() => connection.prepare('INSERT INTO note VALUES (1)').run());
-  const outcomes = await Promise.allSettled([add(), add()]);
-  expect(outcomes).toEqual(Array(2).fill({ status: 'rejected', reason: new Error('no COMMIT') }));
-  isFailing = false;
-  await expect(add()).rejects.toThrow('within a transaction');
-  await add();
-  expect(connection.prepare('SELECT count(*) AS count FROM note').get()).toEqual({ count: 1 });
-});
-
-it('stores nothing of a group that fills the disk', async () => {
+it('stores nothing of a submission that fills the disk, and goes on afterwards', async () => {
   const database = new SpoolDatabase(`${await temporaryFolder()}/spool.db`);
   const intake = new Intake(database);
+  const records = new Records(database);
   // Simulates a full disk (SQLITE_FULL).
   database.row('PRAGMA max_page_count = 60');
   const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map((id) => intake.store(large(String(id)))));
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
-  expect(new Records(database).list('all', 10)).toEqual([]);
+  const stored = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(stored.length).toBeLessThan(8);
+  expect(records.list('all', 10)).toHaveLength(stored.length);
   database.row('PRAGMA max_page_count = 10000');
-  expect((await intake.store(large('1'))).outcome).toBe('stored');
+  expect((await intake.store(large('8'))).outcome).toBe('stored');
   database.close();
 });

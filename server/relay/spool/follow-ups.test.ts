@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../../forms/form-definition';
-import { startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
+import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { deliveredNote, named, openSpool, submission } from '../../testing/spool.fixture';
 import type { FieldChange } from './follow-up';
-import { Spool } from './spool';
 
 const form: FormDefinition = {
   id: 'enquiry',
@@ -247,21 +245,21 @@ describe('a correction by the office', () => {
   it('doesn’t mail a delivered submission again, and mails a waiting one once, corrected', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.correct(name, '', [newNumber], 5000, form);
-    const [taken] = await spool.queue.take(1, 1, 10 ** 13);
+    const [taken] = await spool.queue.take(1, 10 ** 13);
     expect(taken?.fields[1]?.value).toBe('91234 56789');
     await spool.queue.note(deliveredNote(name, 2));
     await spool.followUps.correct(name, '', [{ answer: 'full_name', was: 'Asha', becomes: 'Usha' }], 6000, form);
     expect(spool.records.read(name)?.state).toBe('delivered');
-    expect(await spool.queue.take(1, 1, 10 ** 13)).toEqual([]);
+    expect(await spool.queue.take(1, 10 ** 13)).toEqual([]);
   });
 
   it('during an attempt doesn’t hang: the attempt is recorded, and the corrected answers are mailed', async () => {
     const { spool, name } = await withOne();
-    await spool.queue.take(1, 1, 10 ** 13);
+    await spool.queue.take(1, 10 ** 13);
     await spool.followUps.correct(name, '', [newNumber], 5000, form);
     await spool.queue.note(deliveredNote(name, 1));
     expect(spool.records.read(name)).toMatchObject({ state: 'waiting', tried: [{ revision: 1, outcome: 'sent' }] });
-    expect(await spool.queue.take(1, 1, 10 ** 13)).toMatchObject([{ name, revision: 2 }]);
+    expect(await spool.queue.take(1, 10 ** 13)).toMatchObject([{ name, revision: 2 }]);
     await spool.queue.note(deliveredNote(name, 2));
     expect(spool.records.read(name)?.state).toBe('delivered');
   });
@@ -271,65 +269,6 @@ describe('a correction by the office', () => {
     await spool.followUps.correct(name, '', [newNumber], 5000, form);
     expect((await spool.intake.store(submission())).outcome).toBe('repeated');
     expect(spool.records.read(name)?.fields[1]?.value).toBe('91234 56789');
-  });
-});
-
-describe('a database of an older version', () => {
-  /** A closed database with two submissions, one of them corrected, and the schema of the older version. */
-  async function olderDatabase() {
-    const path = join(await temporaryFolder(), 'spool.db');
-    const spool = new Spool(path);
-    const { name } = await spool.intake.store(submission());
-    const grade = [...submission().fields, { name: 'grade', value: 'UKG' }];
-    const receivedAt = new Date(submission().receivedAt.getTime() + 1000);
-    await spool.intake.store(submission('one', { fields: grade, receivedAt }));
-    const other = await spool.intake.store(submission('two', { form: 'closed' }));
-    spool.close();
-    const database = new DatabaseSync(path);
-    database.exec(`DROP TRIGGER followUpGoes; DROP TABLE followUp; DROP TABLE followUpEvent`);
-    database.close();
-    return { path, name, other: other.name };
-  }
-
-  it('gets follow-ups at the start, with the words of names, and only once', async () => {
-    const { path, name, other } = await olderDatabase();
-    const formOf = (id: string) => (id === form.id ? form : undefined);
-    // As after a crash in the middle.
-    const crashed = new Spool(path);
-    const database = new DatabaseSync(path);
-    database.prepare(`INSERT INTO followUp (name, form, receivedAt, stageSince) VALUES (?, 'closed', 0, 0)`).run(other);
-    database.close();
-    crashed.close();
-    const spool = await openSpool(path);
-    expect(await spool.followUps.backfill(formOf)).toBe(1);
-    expect(await spool.followUps.backfill(formOf)).toBe(0);
-    expect(spool.callList.followUp(name)).toMatchObject({
-      form: 'enquiry',
-      choice: 'UKG',
-      stage: '',
-      receivedAt: submission().receivedAt.getTime(),
-    });
-    expect(spool.callList.search('आशा')).toEqual([name]);
-  });
-
-  it('gets the sounds of a name in Arabic letters', async () => {
-    const { path, name } = await olderDatabase();
-    new Spool(path).close();
-    const older = new DatabaseSync(path);
-    const sql = `INSERT INTO followUp (name, form, receivedAt, words, stageSince) VALUES (?, 'enquiry', 0, ?, 0)`;
-    older.prepare(sql).run(name, ' wمحمد wخان ');
-    older.close();
-    const spool = await openSpool(path);
-    await spool.followUps.backfill(() => form);
-    expect(spool.callList.search('khan')).toEqual([name]);
-  });
-
-  it('gets them when the server starts', async () => {
-    const { path, name } = await olderDatabase();
-    const { apps } = await startEndpoint({ DATA_DIR: dirname(path) });
-    await expect
-      .poll(() => apps.spool.callList.list({ sort: 'call', limit: 10, today: '2026-11-28' }).names)
-      .toContain(name);
   });
 });
 

@@ -13,20 +13,14 @@ import {
   toStoredDay,
   UnknownRecordError,
 } from './follow-up';
-import { nameWords, renewedWords } from './name-words';
+import { nameWords } from './name-words';
 import { notedCall } from './noted-call';
 import { toFields } from './stored-text';
 
 /** Delay for mailing a correction of answers that were being mailed, in milliseconds: as for a correction by the family. */
 const gatherMs = 60_000;
 
-/** Submissions that get a follow-up in a commit, so that visitors are answered between two commits. */
-const batch = 100;
-
 type StoredEvent = FollowUpEvent & { id: number };
-
-/** A form by its id; `undefined` if the school no longer has it. */
-export type FormOf = (id: string) => FormDefinition | undefined;
 
 /**
  * The office's work on submissions. Every promise resolves once its change is on disk. A form whose field someone else has changed since it
@@ -180,7 +174,7 @@ export class FollowUps {
       updateFollowUp(this.database, name, form && choiceField(form) ? found : { names: found.names });
       // The attempt that is running mails the old answers and can no longer note its result: mail the new ones.
       this.database.change(
-        `UPDATE submission SET state = 'waiting', attempts = 0, firstAttemptAt = NULL, nextAttemptAt = ?
+        `UPDATE submission SET state = 'waiting', attempts = 0, nextAttemptAt = ?
          WHERE name = ? AND state = 'sending'`,
         at + gatherMs,
         name,
@@ -188,53 +182,6 @@ export class FollowUps {
       this.database.change('UPDATE submission SET revision = ? WHERE name = ?', revision + 1, name);
       return conflicts;
     });
-  }
-
-  /**
-   * Adds the follow-ups and words of names that an older version or damage has left out. Can be repeated after a crash.
-   *
-   * @returns their number
-   */
-  async backfill(formOf: FormOf): Promise<number> {
-    let added = 0;
-    let last = '';
-    for (;;) {
-      const names = this.database
-        .rows('SELECT name FROM submission WHERE name > ? ORDER BY name LIMIT ?', last, batch)
-        .map(({ name }) => String(name));
-      const missing = names.filter((name) => this.wordsOf(name) === undefined);
-      const outdated = names.filter((name) => renewedWords(this.wordsOf(name) ?? '') !== undefined);
-      if (missing.length + outdated.length > 0)
-        await this.database.commit(() => {
-          for (const name of missing) added += this.addMissing(name, formOf);
-          for (const name of outdated) this.renewWords(name);
-        });
-      if (names.length < batch) return added;
-      last = names.at(-1) ?? last;
-    }
-  }
-
-  /** The words of names; `undefined` without a follow-up. */
-  private wordsOf(name: string): string | undefined {
-    const row = this.database.row('SELECT words FROM followUp WHERE name = ?', name);
-    return row && String(row.words);
-  }
-
-  private renewWords(name: string): void {
-    const words = renewedWords(this.wordsOf(name) ?? '');
-    if (words !== undefined) this.database.change('UPDATE followUp SET words = ? WHERE name = ?', words, name);
-  }
-
-  private addMissing(name: string, formOf: FormOf): number {
-    const submission = this.database.row('SELECT form, receivedAt FROM submission WHERE name = ?', name);
-    // It may have been erased, or come again, since it was listed.
-    if (!submission || this.database.row('SELECT 1 FROM followUp WHERE name = ?', name)) return 0;
-    const form = String(submission.form);
-    const [first] = this.database.rows('SELECT receivedAt FROM answers WHERE name = ? ORDER BY revision LIMIT 1', name);
-    const receivedAt = Number(first?.receivedAt ?? submission.receivedAt);
-    const found = identifyingAnswers(formOf(form), toValues(this.newestAnswers(name).fields));
-    addFollowUp(this.database, { name, form, receivedAt, ...found });
-    return 1;
   }
 
   private existing(name: string): { form: string; current: Record<FieldChange['field'], string> } {
@@ -328,7 +275,7 @@ export function addFollowUp(
   }: Pick<Submission, 'form' | 'choice' | 'names'> & { name: string; receivedAt: number },
 ): void {
   database.change(
-    'INSERT OR IGNORE INTO followUp (name, form, receivedAt, choice, words, stageSince) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO followUp (name, form, receivedAt, choice, nameWords, stageSince) VALUES (?, ?, ?, ?, ?, ?)',
     name,
     form,
     receivedAt,
@@ -345,7 +292,7 @@ export function updateFollowUp(
   { names, choice }: Pick<Submission, 'names'> & { choice?: string },
 ): void {
   database.change(
-    'UPDATE followUp SET words = ?, choice = coalesce(?, choice) WHERE name = ?',
+    'UPDATE followUp SET nameWords = ?, choice = coalesce(?, choice) WHERE name = ?',
     nameWords(names),
     choice ?? null,
     name,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { addAnswers } from './answers';
@@ -23,16 +22,8 @@ export interface StoreResult {
 /** Delay for mailing corrections, in milliseconds, so that resending one id can't cause a mail per second. */
 const gatherMs = 60_000;
 
-/**
- * Number of submissions that we store at the same time; others wait. Otherwise fast clients would keep the event loop busy, and delivery,
- * which needs many turns per mail, would starve.
- */
-const storedAtOnce = 8;
-
 /** Stores submissions, and recognises repeats and corrections. */
 export class Intake {
-  private readonly inTurn = pLimit(storedAtOnce);
-
   constructor(
     private readonly database: SpoolDatabase,
     private readonly spokenNumbers = new SpokenNumbers(database),
@@ -40,7 +31,7 @@ export class Intake {
 
   /** Resolves once the submission is on disk. @throws SQLite's or the file system's error; then nothing was stored */
   store(submission: Submission): Promise<StoreResult> {
-    return this.inTurn(() => this.database.commit(() => this.storeNow(submission)));
+    return this.database.commit(() => this.storeNow(submission));
   }
 
   private storeNow(submission: Submission): StoreResult {
@@ -63,8 +54,7 @@ export class Intake {
     addAnswers(this.database, { ...submission, name, revision, receivedAt: at });
     updateFollowUp(this.database, name, submission);
     this.database.change(
-      `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0,
-       firstAttemptAt = NULL, settledAt = NULL, problem = NULL, language = coalesce(?, language),
+      `UPDATE submission SET revision = ?, receivedAt = ?, tags = ?, state = 'waiting', attempts = 0, settledAt = NULL, problem = NULL, language = coalesce(?, language),
        nextAttemptAt = CASE WHEN state = 'waiting' AND attempts = 0 THEN nextAttemptAt ELSE ? END
        WHERE name = ?`,
       revision,

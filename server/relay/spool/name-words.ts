@@ -23,12 +23,6 @@ export function nameWords(names: readonly string[]): string {
   return [...new Set(keys), ' '].join('');
 }
 
-/** The words of names of an older version with those that it didn't store; `undefined` if nothing is missing. @param words as stored */
-export function renewedWords(words: string): string | undefined {
-  if (!/\p{Script=Arabic}/u.test(words) || words.includes(soundingArabic)) return undefined;
-  return nameWords([...words.matchAll(/ w(\S+)/g)].map(([, word = '']) => word));
-}
-
 /** The words of a search, each with the texts of which one must be in the words of names: they begin or sound like it, in any script. */
 export function patternsOf(typed: string): string[][] {
   return wordsOf(foldLetters(typed)).map((word) => [

@@ -32,7 +32,7 @@ export class Records {
     return {
       ...withAnswers({ ...found, fields: newest?.fields ?? '[]', checksum: newest?.checksum }),
       earlier: answers.map(toRevision),
-      tried: this.reader.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name).map(toAttempt),
+      tried: this.reader.rows('SELECT * FROM attempt WHERE name = ? ORDER BY id', name) as unknown as Attempt[],
     };
   }
 
@@ -54,11 +54,7 @@ export class Records {
   }
 
   undeliveredNames(): string[] {
-    return this.reader
-      .rows(
-        `SELECT name FROM submission WHERE state = 'undelivered' AND (state = 'undelivered' OR problem = 'refused')`,
-      )
-      .map(({ name }) => String(name));
+    return this.reader.rows(`SELECT name FROM submission WHERE state = 'undelivered'`).map(({ name }) => String(name));
   }
 
   /** Finds submissions by reference, spoken number or phone number, in any format. */
@@ -80,27 +76,22 @@ export class Records {
 
   counts(): SpoolCounts {
     const states: SpoolCounts['states'] = { waiting: 0, sending: 0, delivered: 0, undelivered: 0 };
-    for (const { state, count } of this.reader.rows('SELECT state, count FROM tally'))
-      states[state as DeliveryState] += Number(count);
+    for (const { state, count } of this.reader.rows('SELECT state, count(*) AS count FROM submission GROUP BY state'))
+      states[state as DeliveryState] = Number(count);
     const oldest = this.reader.row(`SELECT min(receivedAt) AS at FROM submission WHERE state = 'waiting'`)?.at;
     return { states, oldestWaiting: oldest == null ? undefined : Number(oldest), bytes: this.reader.bytes() };
   }
 }
 
-/** Converts a row of `attempt`, whose columns `words` and `round` still have the names of the first release. */
-function toAttempt({ words: reply, round: resendCount, ...row }: Record<string, unknown>): Attempt {
-  return { ...row, reply, resendCount } as Attempt;
+function toSummary(row: Record<string, unknown>): SubmissionSummary {
+  return { ...row, tags: toTags(row.tags) } as SubmissionSummary;
 }
 
-function toSummary({ round: resendCount, ...row }: Record<string, unknown>): SubmissionSummary {
-  return { ...row, resendCount, tags: toTags(row.tags) } as SubmissionSummary;
-}
-
-/** Tags a record as damaged if its checksum doesn't match. Records of old versions have no checksum. */
+/** Tags a record as damaged if its checksum doesn't match. */
 function withAnswers({ checksum, ...row }: Record<string, unknown>): ListedSubmission {
   const { tags, ...summary } = toSummary(row);
   const fields = String(row.fields);
-  const isAsStored = checksum == null || checksum === checksumOf({ ...summary, fields });
+  const isAsStored = checksum === checksumOf({ ...summary, fields });
   return {
     ...summary,
     fields: toFields(fields),

@@ -4,136 +4,111 @@
  */
 export const pageBytes = 8192;
 
+/** Increase it with every change of the schema: a database of another version is refused. */
+export const schemaVersion = 1;
+
 /**
- * The tables of the database. Column `words` is the mail server's reply, `round` the number of resends: `records.ts` renames both.
+ * The tables of the database. Types and CHECKs also tell salvage which rows of a damaged file are plausible; a moment after 2096 isn't.
  *
- * A follow-up's `receivedAt` is the arrival of the first revision. `stage` is empty in the form's first stage, so that intake needn't know
- * the stages. `callOn` without a next call is the last day of all, so that one index has the order of the call list. `words` has the words of
- * names, for the search; see `name-words.ts`.
+ * A follow-up's `receivedAt` is the arrival of the first revision, a submission's that of the newest. `stage` is empty in the form's first
+ * stage, so that intake needn't know the stages. `callOn` without a next call is the last day of all, so that one index has the order of the
+ * call list. For `nameWords` see `name-words.ts`.
  */
 export const schema = `
-CREATE TABLE IF NOT EXISTS submission (
+CREATE TABLE submission (
   name TEXT PRIMARY KEY,
   form TEXT NOT NULL,
   reference TEXT NOT NULL,
-  receivedAt INTEGER NOT NULL,
+  receivedAt INTEGER NOT NULL CHECK (receivedAt BETWEEN 0 AND 4e12),
   revision INTEGER NOT NULL,
   tags TEXT NOT NULL,
-  state TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'delivered', 'undelivered')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  firstAttemptAt INTEGER,
   nextAttemptAt INTEGER NOT NULL,
-  settledAt INTEGER,
+  settledAt INTEGER CHECK (settledAt BETWEEN 0 AND 4e12),
   problem TEXT,
   language TEXT,
-  round INTEGER NOT NULL DEFAULT 0,
+  resendCount INTEGER NOT NULL DEFAULT 0,
   spokenNumber INTEGER
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS untried ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts = 0;
-CREATE INDEX IF NOT EXISTS again ON submission (nextAttemptAt) WHERE state = 'waiting' AND attempts > 0;
-CREATE INDEX IF NOT EXISTS waitingSince ON submission (receivedAt) WHERE state = 'waiting';
-CREATE INDEX IF NOT EXISTS sending ON submission (state) WHERE state = 'sending';
-CREATE INDEX IF NOT EXISTS newest ON submission (receivedAt);
-CREATE INDEX IF NOT EXISTS stuck ON submission (receivedAt) WHERE state = 'undelivered' OR problem = 'refused';
-CREATE INDEX IF NOT EXISTS settled ON submission (settledAt);
-CREATE INDEX IF NOT EXISTS referred ON submission (reference);
-CREATE INDEX IF NOT EXISTS spoken ON submission (spokenNumber);
+) STRICT, WITHOUT ROWID;
+CREATE INDEX due ON submission (state, nextAttemptAt);
+CREATE INDEX waitingSince ON submission (receivedAt) WHERE state = 'waiting';
+CREATE INDEX newest ON submission (receivedAt);
+CREATE INDEX stuck ON submission (receivedAt) WHERE state = 'undelivered' OR problem = 'refused';
+CREATE INDEX settled ON submission (settledAt);
+CREATE INDEX referred ON submission (reference);
+CREATE INDEX spoken ON submission (spokenNumber);
 
-CREATE TABLE IF NOT EXISTS spokenNumber (
-  number INTEGER PRIMARY KEY,
-  givenAt INTEGER NOT NULL
-);
-CREATE INDEX IF NOT EXISTS given ON spokenNumber (givenAt);
+CREATE TABLE spokenNumber (
+  number INTEGER PRIMARY KEY CHECK (number BETWEEN 100000 AND 999999),
+  givenAt INTEGER NOT NULL CHECK (givenAt BETWEEN 0 AND 4e12)
+) STRICT;
+CREATE INDEX given ON spokenNumber (givenAt);
 
-CREATE TABLE IF NOT EXISTS answers (
-  name TEXT NOT NULL,
+CREATE TABLE answers (
+  name TEXT NOT NULL REFERENCES submission ON DELETE CASCADE,
   revision INTEGER NOT NULL,
-  receivedAt INTEGER NOT NULL,
+  receivedAt INTEGER NOT NULL CHECK (receivedAt BETWEEN 0 AND 4e12),
   bytes INTEGER NOT NULL,
   fields TEXT NOT NULL,
-  checksum INTEGER
-);
-CREATE UNIQUE INDEX IF NOT EXISTS answersOf ON answers (name, revision);
+  checksum INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX answersOf ON answers (name, revision);
 
-CREATE TABLE IF NOT EXISTS phone (
+CREATE TABLE phone (
   key TEXT NOT NULL,
   name TEXT NOT NULL,
-  revision INTEGER NOT NULL
-);
-CREATE INDEX IF NOT EXISTS phoneOfKey ON phone (key, name);
-CREATE INDEX IF NOT EXISTS phoneOfAnswers ON phone (name, revision);
-CREATE TRIGGER IF NOT EXISTS phonesGo AFTER DELETE ON answers BEGIN
-  DELETE FROM phone WHERE name = old.name AND revision = old.revision;
-END;
+  revision INTEGER NOT NULL,
+  FOREIGN KEY (name, revision) REFERENCES answers (name, revision) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX phoneOfKey ON phone (key, name);
+CREATE INDEX phoneOfAnswers ON phone (name, revision);
 
-CREATE TABLE IF NOT EXISTS attempt (
+CREATE TABLE attempt (
   id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL,
+  name TEXT NOT NULL REFERENCES submission ON DELETE CASCADE,
   revision INTEGER NOT NULL,
   at INTEGER NOT NULL,
   recipient TEXT NOT NULL,
-  outcome TEXT NOT NULL,
-  words TEXT NOT NULL,
-  round INTEGER NOT NULL DEFAULT 0
-);
-CREATE INDEX IF NOT EXISTS attemptsAt ON attempt (name);
+  outcome TEXT NOT NULL CHECK (outcome IN ('sent', 'later', 'refused', 'policy', 'unsure')),
+  reply TEXT NOT NULL,
+  resendCount INTEGER NOT NULL
+) STRICT;
+CREATE INDEX attemptsOf ON attempt (name);
 
-CREATE TABLE IF NOT EXISTS tally (
-  state TEXT PRIMARY KEY,
-  count INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TRIGGER IF NOT EXISTS tallyCame AFTER INSERT ON submission BEGIN
-  INSERT INTO tally VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
-END;
-CREATE TRIGGER IF NOT EXISTS tallyWent AFTER DELETE ON submission BEGIN
-  UPDATE tally SET count = count - 1 WHERE state = old.state;
-END;
-CREATE TRIGGER IF NOT EXISTS tallyMoved AFTER UPDATE OF state ON submission WHEN new.state <> old.state BEGIN
-  UPDATE tally SET count = count - 1 WHERE state = old.state;
-  INSERT INTO tally VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
-END;
-
-CREATE TABLE IF NOT EXISTS followUp (
-  name TEXT PRIMARY KEY,
+CREATE TABLE followUp (
+  name TEXT PRIMARY KEY REFERENCES submission ON DELETE CASCADE,
   form TEXT NOT NULL,
-  receivedAt INTEGER NOT NULL,
+  receivedAt INTEGER NOT NULL CHECK (receivedAt BETWEEN 0 AND 4e12),
   choice TEXT NOT NULL DEFAULT '',
-  words TEXT NOT NULL DEFAULT '',
+  nameWords TEXT NOT NULL,
   stage TEXT NOT NULL DEFAULT '',
-  stageSince INTEGER NOT NULL,
-  callOn TEXT NOT NULL DEFAULT '9999-12-31',
+  stageSince INTEGER NOT NULL CHECK (stageSince BETWEEN 0 AND 4e12),
+  callOn TEXT NOT NULL DEFAULT '9999-12-31' CHECK (callOn GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
   owner TEXT NOT NULL DEFAULT '',
-  firstCallAt INTEGER
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS byCall ON followUp (callOn, receivedAt, name, form, stage, choice, owner);
-CREATE INDEX IF NOT EXISTS byArrival ON followUp (receivedAt, name, form, stage, choice, owner, callOn, firstCallAt);
-CREATE INDEX IF NOT EXISTS byStage ON followUp (form, stage, stageSince);
+  firstCallAt INTEGER CHECK (firstCallAt BETWEEN 0 AND 4e12)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX byCall ON followUp (callOn, receivedAt, name, form, stage, choice, owner);
+CREATE INDEX byArrival ON followUp (receivedAt, name, form, stage, choice, owner, callOn, firstCallAt);
+CREATE INDEX byStage ON followUp (form, stage, stageSince);
 
-CREATE TABLE IF NOT EXISTS followUpEvent (
+CREATE TABLE followUpEvent (
   id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL,
-  at INTEGER NOT NULL,
+  name TEXT NOT NULL REFERENCES submission ON DELETE CASCADE,
+  at INTEGER NOT NULL CHECK (at BETWEEN 0 AND 4e12),
   who TEXT NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('stage', 'callOn', 'owner', 'note', 'call', 'undone', 'answers', 'resent')),
   answer TEXT,
   was TEXT NOT NULL,
   becomes TEXT NOT NULL,
   token TEXT
-);
-CREATE INDEX IF NOT EXISTS eventsOf ON followUpEvent (name);
-CREATE TRIGGER IF NOT EXISTS followUpGoes AFTER DELETE ON submission BEGIN
-  DELETE FROM followUp WHERE name = old.name;
-  DELETE FROM followUpEvent WHERE name = old.name;
-END;
+) STRICT;
+CREATE INDEX eventsOf ON followUpEvent (name);
 
-CREATE TABLE IF NOT EXISTS pastForm (form TEXT PRIMARY KEY, definitions TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS report (id INTEGER PRIMARY KEY, weekEnd INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY);
-CREATE TABLE IF NOT EXISTS keeping (
-  id INTEGER PRIMARY KEY,
-  days INTEGER NOT NULL,
-  nextDays INTEGER,
-  dueAt INTEGER
-);
-CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY, seenAt INTEGER NOT NULL, suspectedUntil INTEGER NOT NULL);
+CREATE TABLE pastForm (form TEXT PRIMARY KEY, definitions TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE report (id INTEGER PRIMARY KEY, weekEnd INTEGER NOT NULL) STRICT;
+CREATE TABLE probe (id INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE keeping (id INTEGER PRIMARY KEY, days INTEGER NOT NULL, nextDays INTEGER, dueAt INTEGER) STRICT;
+CREATE TABLE clock (id INTEGER PRIMARY KEY, seenAt INTEGER NOT NULL, suspectedUntil INTEGER NOT NULL) STRICT;
+PRAGMA user_version = ${schemaVersion};
 `;

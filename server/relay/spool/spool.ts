@@ -3,7 +3,7 @@ import { CallList } from './call-list';
 import { type DamagedFile, damagedBeside } from './damage';
 import { SpoolDatabase } from './database';
 import { DeliveryQueue } from './delivery-queue';
-import { type FormOf, FollowUps } from './follow-ups';
+import { FollowUps } from './follow-ups';
 import { Intake } from './intake';
 import { rememberForms } from './past-forms';
 import { Records } from './records';
@@ -61,17 +61,6 @@ export class Spool {
       }
     });
     return this.salvaging;
-  }
-
-  /** Adds the follow-ups that an older version hasn't stored, after salvage. What fails is repeated at the next start. */
-  async backfill(formOf: FormOf): Promise<void> {
-    await this.salvaging;
-    try {
-      const count = await this.followUps.backfill(formOf);
-      if (count > 0) this.log?.({ event: 'follow-ups added', count });
-    } catch (error) {
-      this.log?.({ event: 'fault', ...describeFault(error) });
-    }
   }
 
   /** Keeps what the forms are today, for reading records once the forms are different. What fails is repeated at the next start. */

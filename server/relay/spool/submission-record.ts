@@ -36,7 +36,7 @@ export interface SubmissionSummary {
   form: string;
   /** Reference for the visitor; see `referenceOf`. */
   reference: string;
-  /** A number of six digits, easy to read out on the phone; `null` if the submission predates them or no number was free. */
+  /** A number of six digits, easy to read out on the phone; `null` if no number was free. */
   spokenNumber: number | null;
   /** Arrival of the newest revision. */
   receivedAt: number;
@@ -50,7 +50,6 @@ export interface SubmissionSummary {
   resendCount: number;
   /** Attempts with this revision since the last resend. */
   attempts: number;
-  firstAttemptAt: number | null;
   nextAttemptAt: number;
   /** Time of delivery or of giving up; `null` while neither has happened. */
   settledAt: number | null;
