@@ -24,7 +24,11 @@ export default defineConfig({
       {
         extends: true,
         // Tests with a DOM or with mocked modules: each file has a context of its own, which starts faster than a process.
-        test: { name: 'components', pool: 'vmThreads', include: ['{app,office}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'components',
+          pool: 'vmThreads',
+          include: ['{app,office/pages,office/script}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
@@ -39,6 +43,8 @@ export default defineConfig({
           // We exclude files by this pattern, because the command line’s --exclude would replace an `exclude` here.
           include: [
             '{commands,pipeline,server,setup,tests}/**/!(durable-order|make-pictures|own-descriptions).test.{ts,tsx}',
+            'office/!(pages|script)/**/*.test.ts',
+            'office/*.test.ts',
           ],
           isolate: false,
         },

@@ -1,5 +1,5 @@
 import { lockBuild } from '../pipeline/build/build-lock';
-import { finishPublishing } from '../pipeline/publishing/finish-publishing';
+import { finishPublishing } from '../pipeline/releases/finish-publishing';
 import { returnToEarlierRelease } from '../pipeline/releases/releases';
 
 /* `npm run go-back`: our server shows the previous release again. The content stays as it is; the office undoes changes of it. */

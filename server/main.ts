@@ -1,5 +1,5 @@
 import { rendererBeside } from './office-renderer';
-import { officeProcessBeside } from './office/office-process';
+import { officeProcessBeside } from '../office/office-process';
 import { start } from './start';
 
 const program = import.meta.url;

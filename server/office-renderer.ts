@@ -1,4 +1,4 @@
-import type * as office from '../office/render';
+import type * as office from '../office/pages/render';
 
 /** Renders the pages of the server; see `office/render.tsx`. */
 export type OfficeRenderer = Pick<typeof office, 'renderOffice' | 'renderAnswer' | 'officeFiles'>;

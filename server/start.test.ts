@@ -11,8 +11,8 @@ import { serverContentFile } from '../model/projections/server-content';
 import { ownResidentBytes, residentBytes } from './testing/resident-bytes';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
-import { Accounts } from './office/accounts/accounts';
-import { officeInProcess } from './office/office-host';
+import { Accounts } from '../office/accounts/accounts';
+import { officeInProcess } from '../office/office-host';
 import { readSettings } from './settings/settings';
 import { describeServer, startServer } from './start';
 
@@ -45,7 +45,7 @@ it('serves site, endpoint and office, and uses the next free ports', async () =>
   const server = await startServer(settings, {
     log: silentLog,
     office: officeInProcess,
-    renderer: () => import('../office/render'),
+    renderer: () => import('../office/pages/render'),
   });
   onTestFinished(server.close);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
@@ -75,7 +75,7 @@ it.each([{ OFFICE_ORIGIN: 'https://office.school.example' }, { NODE_ENV: 'produc
     const server = await startServer(settings, {
       log: silentLog,
       office: officeInProcess,
-      renderer: () => import('../office/render'),
+      renderer: () => import('../office/pages/render'),
     });
     onTestFinished(server.close);
     expect(await describeServer(server, settings)).toContain('npm run office -- add-user NAME --principal');
@@ -112,7 +112,7 @@ it('reports that the site is an earlier one at startup, to monitors and in the o
   const server = await startServer(settings, {
     log: silentLog,
     office: officeInProcess,
-    renderer: () => import('../office/render'),
+    renderer: () => import('../office/pages/render'),
   });
   onTestFinished(server.close);
   const told = async () => [

@@ -4,7 +4,7 @@ import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
 import { describeFault, type Log, logToConsole } from './log';
-import { Accounts } from './office/accounts/accounts';
+import { Accounts } from '../office/accounts/accounts';
 import { foreignFiles } from './storage/data-folder-owner';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { type ServedSchool, servedSchool } from './settings/school';

@@ -16,7 +16,7 @@ const NODE_LTS = 26;
  */
 const ON_LTS = [
   ...['relay/delivery', 'relay/spool', 'site', 'storage'].map((folder) => `server/${folder}/`),
-  ...['accounts/', 'child-program', 'office-port', 'office-process'].map((files) => `server/office/${files}`),
+  ...['accounts/', 'child-program', 'office-port', 'office-process'].map((files) => `office/${files}`),
   ...['setup/', 'pipeline/build/third-language', 'pipeline/releases/'],
   ...['server/relay/spool/damage.test.ts'].map((files) => `--exclude=${files}`),
 ];
@@ -24,7 +24,7 @@ const ON_LTS = [
 const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
 /** Rooms whose unit tests `npm run check` runs: together they take half a minute. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
-const SLOW_ROOMS = ['commands', 'illustrations', 'pipeline', 'server', 'setup'];
+const SLOW_ROOMS = ['commands', 'illustrations', 'office', 'pipeline', 'server', 'setup'];
 /** The most tests of slow rooms in `npm run check`, because half of all tests import the words of the interface. */
 const MOST_SLOW_TESTS = 8;
 /** Titles of Playwright’s projects and tests: one of each kind, and the journeys in Chromium with scripts on. */

@@ -1,7 +1,16 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import type { Language } from '../../words/languages';
-import type { Call, CallPart, Entry, HistoryEvent, MailStatus, OfficeFrame, OfficeView, RecordView } from '../views';
+import type {
+  Call,
+  CallPart,
+  Entry,
+  HistoryEvent,
+  MailStatus,
+  OfficeFrame,
+  OfficeView,
+  RecordView,
+} from '../pages/views';
 import { exampleWebsiteViews } from './example-website-views';
 
 /*

@@ -1,8 +1,8 @@
 import { palettes } from '../../look/palettes';
 import type { Language } from '../../words/languages';
-import type { OfficeView } from '../views';
-import type { FieldRow } from '../../model/editing/field-rows';
-import type { ChangeRow, FieldForm, FieldView, PublicationRow } from '../website-views';
+import type { OfficeView } from '../pages/views';
+import type { FieldRow } from '../editing/field-rows';
+import type { ChangeRow, FieldForm, FieldView, PublicationRow } from '../pages/website-views';
 
 /*
  * One view of each kind and state of the part where a clerk changes the website. Its texts are in the script of the page, as those of the

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
-import { renderOffice } from '../render';
-import type { OfficeFrame, OfficeView } from '../views';
+import { renderOffice } from '../pages/render';
+import type { OfficeFrame, OfficeView } from '../pages/views';
 import { exampleFrame } from './example-views';
 
 /** Renders a view, for tests. */

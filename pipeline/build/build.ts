@@ -6,7 +6,7 @@ import { SettingsError } from '../../server/settings/settings-error';
 import { bundlePrograms } from '../bundles/bundle-programs';
 import { officeRenderer } from '../bundles/bundles';
 import { filesBesideSite } from '../hosts/host-files';
-import { finishPublishing } from '../publishing/finish-publishing';
+import { finishPublishing } from '../releases/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
 import { mistakesFile, releasesFolder, switchTo } from '../releases/releases';
 import { programsFingerprint } from '../releases/source-fingerprint';

@@ -8,8 +8,8 @@ import type { Drafts } from '../../model/writing/drafts';
 import { testsAll } from '../../tests/browser/support/tests-all';
 import { copyProject } from '../../tests/support/project-copy';
 import { currentId, switchTo } from '../releases/releases';
-import { SiteVersions } from '../workshop/site-versions';
-import { pageWithoutFields } from '../workshop/workshop.fixture';
+import { SiteVersions } from '../../office/preview/site-versions';
+import { pageWithoutFields } from '../../office/preview/workshop.fixture';
 import { makeRelease } from './make-release';
 import { type Report, silentReport } from './report';
 

@@ -5,8 +5,8 @@ import { forNode } from '../../setup/bundle-program.mjs';
 /** Programs that run after a build: the server with its processes, and the freshness check. */
 export const PROGRAMS = [
   'server/main.ts',
-  'server/office/office-program.ts',
-  'pipeline/workshop/workshop-program.ts',
+  'office/office-program.ts',
+  'office/preview/workshop-program.ts',
   'pipeline/releases/freshness.ts',
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import type * as office from '../../office/render';
+import type * as office from '../../office/pages/render';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { pages, school } from '../../tests/support/rendered-pages.fixture';
@@ -55,7 +55,7 @@ test('the renderer of the office is bundled without pages of the site, and its c
   const folder = path.join(path.dirname(rendererBundle), 'office');
   await buildOfficeRenderer(folder);
   const bundle = path.join(folder, rendererFile);
-  expect(filesIn(bundle)).toContain('office/render.tsx');
+  expect(filesIn(bundle)).toContain('office/pages/render.tsx');
   expect(filesIn(bundle).filter((file) => /^app\/(?:pages|shell|render)\//.test(file))).toEqual([]);
   const { renderAnswer } = (await import(pathToFileURL(bundle).href)) as typeof office;
   const school = { language: 'en', name: 'School', homeUrl: '/', phones: [] } as const;

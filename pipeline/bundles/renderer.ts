@@ -7,7 +7,7 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
-export const officeRendererSource = 'office/render.tsx';
+export const officeRendererSource = 'office/pages/render.tsx';
 
 /** Name of a renderer's bundle, which exports the same functions as its source. */
 export const rendererFile = 'render.mjs';

@@ -64,7 +64,7 @@ test('a changed component and a changed style sheet appear', async () => {
 });
 
 test('a changed component of the server’s own pages appears', async () => {
-  await change('office/answers/answer-page.tsx', '<header', '<header data-changed=""');
+  await change('app/answers/answer-page.tsx', '<header', '<header data-changed=""');
   const answer = await postPage(dev.address(), {});
   expect(await answer.text()).toContain('data-changed=""');
 });

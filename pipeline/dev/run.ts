@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
-import { officeInProcess } from '../../server/office/office-host';
+import { officeInProcess } from '../../office/office-host';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { bundleProgram } from '../../setup/bundle-program.mjs';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
-import { createWorkshop } from '../workshop/workshop';
+import { createWorkshop } from '../../office/preview/workshop';
 import { DevSite } from './dev-site';
 
 /** `setup/dev.mjs` restarts this program if it ends with this exit code. */

@@ -9,7 +9,7 @@ import { programsFingerprint, sourceFingerprint } from './source-fingerprint';
 export const programsMadeFromFile = 'build/.programs-built-from';
 
 /** `npm start` calls it before it asks whether the build is fresh. */
-export { finishInterrupted } from '../publishing/finish-publishing';
+export { finishInterrupted } from './finish-publishing';
 
 /** Whether the site and the programs in `build/` were made from the current sources. */
 export function isBuildFresh(): boolean {

@@ -2,7 +2,7 @@ import { chownSync, readdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Accounts } from '../office/accounts/accounts';
+import { Accounts } from '../../office/accounts/accounts';
 import { startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand } from '../testing/process.fixture';
 

@@ -9,7 +9,7 @@ import { type ServedSchool, schoolIn } from '../settings/school';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
-import type { Answer, AnsweringSchool, FilledForm } from '../../office/answers/answer';
+import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answer';
 import { sendAnswer } from './answers/send-answer';
 import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';

@@ -1,6 +1,6 @@
 import { addressIn } from '../../model/projections/pages/languages';
 import type { ServerContent } from '../../model/projections/server-content';
-import type { AnsweringSchool } from '../../office/answers/answer';
+import type { AnsweringSchool } from '../../app/answers/answer';
 import type { Language } from '../../words/languages';
 import type { MailIdentifiers, ServerSettings } from './settings';
 

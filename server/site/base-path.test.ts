@@ -6,7 +6,7 @@ import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/sit
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { officeInProcess } from '../office/office-host';
+import { officeInProcess } from '../../office/office-host';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 import { temporaryFolder } from '../testing/endpoint.fixture';
@@ -32,7 +32,7 @@ async function serve() {
     settings,
     school: () => servedSchool(settings, '/school/'),
     log: silentLog,
-    renderer: () => import('../../office/render'),
+    renderer: () => import('../../office/pages/render'),
     office: officeInProcess,
   });
   onTestFinished(async () => {

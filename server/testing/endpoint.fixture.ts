@@ -13,7 +13,7 @@ import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
-import { officeInProcess } from '../office/office-host';
+import { officeInProcess } from '../../office/office-host';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedSchool } from '../settings/school';
@@ -79,7 +79,7 @@ export async function startEndpoint(
     settings,
     school: () => servedSchool(settings),
     log: (entry) => log.push(entry),
-    renderer: () => import('../../office/render'),
+    renderer: () => import('../../office/pages/render'),
     site: false,
     office: officeInProcess,
     rate: { burst: 10_000, perSecond: 10_000 },

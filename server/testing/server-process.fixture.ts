@@ -1,7 +1,7 @@
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { officeProcessBeside } from '../office/office-process';
+import { officeProcessBeside } from '../../office/office-process';
 import { rendererBeside } from '../office-renderer';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownResidentBytes, residentBytes } from '../../server/testing/resident-bytes';
-import { Accounts } from '../../server/office/accounts/accounts';
+import { Accounts } from '../../office/accounts/accounts';
 import { editFile } from '../../model/writing/edit-file';
 import { OfficeClient } from '../browser/office/office-client';
 import { startBuiltServer } from '../browser/support/built-server';

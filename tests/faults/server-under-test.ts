@@ -17,7 +17,7 @@ let program: Promise<string> | undefined;
 /** Bundles the server, its office and the renderer of its pages. @returns path of the server */
 async function bundleServer(): Promise<string> {
   await Promise.all([
-    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'server/office/office-program.ts']),
+    bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'office/office-program.ts']),
     buildOfficeRenderer(`${FOLDER}/office`),
   ]);
   return `${FOLDER}/server-process.fixture.js`;

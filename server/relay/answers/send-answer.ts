@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../../../office/answers/answer';
+import type { Answer } from '../../../app/answers/answer';
 import { showSpokenNumber } from '../../../forms/spoken-number';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 import { describeFault, type Log } from '../../log';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { Accounts } from '../../../server/office/accounts/accounts';
+import { Accounts } from '../../../office/accounts/accounts';
 import { type Language, languages } from '../../../words/languages';
 import { officeWordsIn, type OfficeWords } from '../../../words/words';
 import { escapeRegExp } from '../../../words/escape-regexp';

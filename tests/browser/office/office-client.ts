@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../server/office/accounts/accounts';
+import type { Accounts } from '../../../office/accounts/accounts';
 
 /** A principal who prepares tests, and cleans up after them, without a browser. */
 export class OfficeClient {

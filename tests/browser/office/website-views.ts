@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choicesOf, formInput } from '../../../model/editing/field-form';
+import { choicesOf, formInput } from '../../../office/editing/field-form';
 import { addressOf, type FieldPlace, fieldPlaces } from '../../../model/projections/fields/field-places';
 import { content } from '../support/content';
 import { needed } from '../support/this-school';

@@ -1,5 +1,5 @@
-import type { PublishingPoint } from '../../../pipeline/publishing/publishing-points';
-import type { PublishRequest } from '../../../server/office/website/workshop';
+import type { PublishingPoint } from '../../../pipeline/releases/publishing-points';
+import type { PublishRequest } from '../../../office/website/workshop';
 
 /** What is done to the publisher, at the n-th time that it comes to a point. */
 export interface Harm {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { contentFolder } from '../../../model/mistakes/places/content-folder';
 import { makeRelease } from '../../../pipeline/build/make-release';
-import { createPublisher } from '../../../pipeline/publishing/publish';
-import { makeSmallRelease } from '../../../pipeline/publishing/publishing.fixture';
+import { createPublisher } from '../../../office/publishing/publish';
+import { makeSmallRelease } from '../../../office/publishing/publishing.fixture';
 import { BALLAST, type Order } from './order';
 
 /* Publishes in a process of its own, which prints each point that it comes to. */

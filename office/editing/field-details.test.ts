@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest';
+import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
+import { addressOf } from '../../model/projections/fields/field-places';
+import { smallSchool } from '../../model/testing/edited-content';
+import { type AppliedChanges, applyChanges } from './apply-changes';
+import { changeInWords } from './change-in-words';
+import { checkedContent, mistakeInWords, mistakesOfChanges } from './check-draft';
+import type { Change } from './change';
+import { type PlaceInDraft, placeAt, placesInDraft } from './draft-places';
+import { type FieldDetails, fieldDetails } from './field-details';
+import { findRows, rowsOfJob } from './field-rows';
+import { valueOf } from './value-of';
+
+const fee = 'facts/classes.yaml:classes/8/fees/yearly';
+const published = applyChanges(smallSchool, []);
+
+test.each([
+  [fee, '₹ 39,900/-', 39900],
+  [fee, '३९९००', 39900],
+  [fee, 'रु. ३८,४००/-', 38400],
+  [fee, 'रू ३८४००', 38400],
+  [fee, '38,400 रुपये', 38400],
+  [fee, '३८४०० रुपए मात्र', 38400],
+  [fee, 'INR 38400', 38400],
+  [fee, 'INR38,400.00', 38400],
+  [fee, 'Rs.38400/- only', 38400],
+  [fee, '38400/– Only', 38400],
+  [fee, '₹\u202f38\u00a0400/=', 38400],
+  [fee, '38400 per month', '38400 per month'],
+  [fee, '38 हजार', '38 हजार'],
+  [fee, 'Grade 5', 'Grade 5'],
+  [fee, '38,400/- 36,000/-', '38,400/- 36,000/-'],
+  ['school.yaml:founded', '18', 2018],
+  ['school.yaml:founded', '87', 1987],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '5-11-87', '5-11-87'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '0026-08-15', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15/08/26', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '१५-८-२६', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15.08.0026', '2026-08-15'],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '1-2-3', '1-2-3'],
+  [fee, 'a lot', 'a lot'],
+  [fee, '', ''],
+  ['school.yaml:phones/0/number', '98765 43210', '+91 98765 43210'],
+  ['school.yaml:whatsapp', ' ', null],
+  ['facts/calendar.yaml:gazettedHolidays/rows/0/date', '15/8/2026', '2026-08-15'],
+  ['facts/classes.yaml:classes/8/admission', 'Closed', 'closed'],
+  ['facts/classes.yaml:classes/8/admission', '', null],
+  ['school.yaml:registrations/0/shownInHeader', 'no', false],
+  ['screens/our-mission.md:text/0', 'One.\r\nTwo.\r\n', 'One.\\\nTwo.'],
+  ['screens/our-mission.md:text/0', '*One.*\nTwo\u200b.\u00a0', '**One.**\\\nTwo.'],
+  ['screens/home.yaml:slides/0/sentence', 'One\n two*three*\u202c', 'One two*three*'],
+  ['school.yaml:founded', '\u202a2019\u202c', 2019],
+])('%s: %s means %s', (address, text, value) => {
+  expect(valueOf(placeAt(address, published, 'en')!.inDraft, text, 'en')).toBe(value);
+});
+
+test.each(['content', smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
+  'every field of %s, and every translation, can be opened and saved without a change',
+  (folder) => {
+    const published = applyChanges(folder, []);
+    for (const { file } of published.files) {
+      const changes = placesInDraft(file, published, 'mr').flatMap((each) => savedAsOpened(each, published));
+      const { outcomes, drafts } = applyChanges(folder, changes, published.published);
+      expect(changes.filter((_, index) => outcomes[index]!.kind !== 'done')).toEqual([]);
+      expect(drafts.size).toBe(0);
+    }
+  },
+);
+
+test('a colour in capitals stays as it is written, although browsers post it without', () => {
+  const folder = editedSchool({
+    file: 'look.yaml',
+    from: 'displayFont:',
+    to: 'colours: { page: "#FBF6EC" }\ndisplayFont:',
+  });
+  const place = placeAt('look.yaml:colours/page', applyChanges(folder, []), 'en')!.inDraft;
+  expect(['#fbf6ec', '#fbf6ed'].map((posted) => valueOf(place, posted, 'en'))).toEqual(['#FBF6EC', '#fbf6ed']);
+});
+
+/** The changes that the forms of a field make if nobody types anything. */
+function savedAsOpened({ place, published: was, inDraft }: PlaceInDraft, applied: AppliedChanges): Change[] {
+  const { form, translations } = fieldDetails(addressOf(place), 'mr', applied, [])!;
+  const ofTranslations = translations.map(({ language, published, of }) => {
+    const translation = published || null;
+    return { place: { ...place, language }, was: translation, becomes: translation, of };
+  });
+  return [{ place, was, becomes: valueOf(inDraft, asBrowsersPost(form), 'mr') }, ...ofTranslations];
+}
+
+/** Lines lose their line breaks, and a colour its capitals. */
+function asBrowsersPost({ input, choices, value }: FieldDetails['form']): string {
+  if (choices) expect(choices.map((each) => each.value)).toContain(value);
+  if (input === 'colour') return value.toLowerCase();
+  return input === 'long-text' ? value.replaceAll('\n', '\r\n') : value.replaceAll('\n', '');
+}
+
+test.each([
+  ['fees', 'Classes and fees › Classes › Grade 5 › Fees of the class › Yearly fee', '₹\u00A038,400'],
+  ['admission', 'Classes and fees › Classes › Grade 5 › Admission', 'Open'],
+  ['phones', 'The school › Phone numbers › Office › Phone number', '+91 00000 00001'],
+  ['whatsapp', 'The school › WhatsApp number', '+91 00000 00001'],
+  ['emails', 'The school › E-mail addresses › Office › E-mail address', 'office@school.example'],
+  ['banner', 'Settings of the site › Blinking banner › Text of the banner', 'Admission open for 2027-28'],
+  ['holidays', 'Holidays and examinations › Vacations › List of vacations › Diwali › First day', '5 November 2026'],
+  [
+    'committees',
+    'Committees › List of committees › POCSO Committee › Members › Mrs. Meena Rao › Place in the committee',
+    'Member',
+  ],
+  ['teachers', 'Staff › List of the staff › Mrs. Asha Kulkarni › Designation', 'TGT Mathematics'],
+] as const)('the job %s lists %s', (job, way, value) => {
+  const rows = rowsOfJob(job, 'en', published).map((row) => ({ way: row.way.join(' › '), value: row.value }));
+  expect(rows).toContainEqual({ way, value });
+});
+
+test('a class whose admission is open can be closed by a button', () => {
+  const [row] = rowsOfJob('admission', 'en', published);
+  expect(row).toMatchObject({
+    posted: '',
+    choices: [
+      { value: '', label: 'Open' },
+      { value: 'closed', label: 'Closed' },
+    ],
+  });
+});
+
+test('a value of the draft is found, with who has changed it', () => {
+  const { place, published: was } = placeAt(fee, published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: 39950, who: 'Asha' }]);
+  expect(findRows('39,950', 'en', applied)).toMatchObject([
+    { address: fee, value: '₹\u00A039,950', changedBy: 'Asha' },
+  ]);
+  expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
+});
+
+test('what visitors read is found before what chooses a drawing', () => {
+  const found = findRows('library', 'en', applyChanges('content', [])).filter(({ value }) => value !== '—');
+  const drawings = found.map(({ address }) => /\/(illustration|seed)$/.test(address));
+  expect(drawings).toContain(true);
+  expect(drawings.toSorted((one, other) => Number(one) - Number(other))).toEqual(drawings);
+});
+
+test('a day that does not exist is shown as it was typed', () => {
+  const { place, published: was } = placeAt('facts/calendar.yaml:gazettedHolidays/rows/0/date', published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: '2026-02-31' }]);
+  expect(changeInWords(0, applied, 'en').becomes).toBe('2026-02-31');
+});
+
+test('a change of a long text shows where it differs', () => {
+  const { place, published: was } = placeAt('screens/our-mission.md:text/0', published, 'en')!;
+  const long = `${String(was)} ${'And so on. '.repeat(30)}`;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: `${long}The end.` }]);
+  const { becomes } = changeInWords(0, applied, 'en');
+  expect(becomes).not.toContain(String(was).slice(0, 20));
+});
+
+test('a mistake of the draft is one of its change; the others are told with their places', () => {
+  const folder = editedSchool({ file: 'facts/staff.yaml', from: 'qualification:', to: 'qualifcation:' });
+  const before = checkedContent(folder).mistakes;
+  const { place, published: was } = placeAt(fee, applyChanges(folder, []), 'en')!;
+  const applied = applyChanges(folder, [{ place, was, becomes: 'a lot' }]);
+  const { mistakes } = checkedContent(folder, applied.drafts);
+  const { ofChanges, others } = mistakesOfChanges(applied, before, mistakes);
+  expect(ofChanges.map((each) => each.map(({ rule }) => rule))).toEqual([['wrong-kind']]);
+  expect(others.map((each) => mistakeInWords(each, applied, 'en'))).toEqual([expect.stringMatching(/^Staff/)]);
+  expect(fieldDetails(fee, 'en', applied, mistakes)!.form).toMatchObject({
+    value: 'a lot',
+    mistakes: [expect.any(String)],
+  });
+});
+
+const hindiSchool = 'examples/kagaz-ki-nav';
+
+test('people read what placeholders stand for; the form has them as written, and says what they mean', () => {
+  const { place, published: was } = placeAt('facts/committees.yaml:committees/0/members/0/name', published, 'en')!;
+  const { principal } = published.files.find(({ kind }) => kind === 'school')!.data as { principal: { name: string } };
+  expect(was).toBe('{{principalName}}');
+  const member = rowsOfJob('committees', 'en', published).find(({ value }) => value === principal.name)!;
+  expect(member.way).toContain(principal.name);
+  const details = fieldDetails(member.address, 'en', published, [])!;
+  expect(details).toMatchObject({
+    form: { value: '{{principalName}}' },
+    placeholders: [{ written: '{{principalName}}', filledIn: principal.name }],
+  });
+  const others = ['Mrs. {{principalName}}', principal.name];
+  expect(
+    others.map((becomes) => changeInWords(0, applyChanges(smallSchool, [{ place, was, becomes }]), 'en')),
+  ).toMatchObject([
+    { was: principal.name, becomes: `Mrs. ${principal.name}` },
+    { was: '{{principalName}}', becomes: principal.name },
+  ]);
+});
+
+test('an entry that is named by a long text has the beginning of it in its way', () => {
+  const address = 'screens/home.yaml:slides/0/sentence';
+  const { place, published: was } = placeAt(address, published, 'en')!;
+  const applied = applyChanges(smallSchool, [{ place, was, becomes: 'And so on. '.repeat(300).trim() }]);
+  const { way } = fieldDetails(address, 'en', applied, [])!;
+  expect(way.join(' › ')).toMatch(/^Home page.* › Slides › (And so on\. ){5}And s… › Sentence$/);
+});
+
+test('an unknown placeholder, and all of a school whose file has mistakes, stay as they are written', () => {
+  const folder = editedSchool(
+    { file: 'facts/committees.yaml', from: '{{principalName}}', to: '{{principalNam}}' },
+    { file: 'school.yaml', to: 'name: A school' },
+  );
+  const values = rowsOfJob('committees', 'en', applyChanges(folder, [])).map(({ value }) => value);
+  expect(values).toContain('{{principalNam}}');
+});
+
+test.each([
+  ['facts/classes.yaml', 'classes/0/label', 'Playgroup'],
+  ['facts/staff.yaml', 'staff/0/name', 'Mrs. Neha Kulkarni'],
+  ['facts/staff.yaml', 'staff/0/designation', 'TGT Science'],
+])('a name that is changed asks for its translations: %s:%s', (file, path, becomes) => {
+  const address = `${file}:${path}`;
+  const { published: was } = placeAt(address, published, 'en')!;
+  const translations = file.replace('.yaml', '.translations.yaml');
+  const folder = editedSchool(
+    { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr ]' },
+    { file: translations, to: `texts:\n  - { en: ${String(was)}, mr: नाव }\n` },
+  );
+  const { place } = placeAt(address, applyChanges(folder, []), 'en')!;
+  const applied = applyChanges(folder, [{ place, was, becomes }]);
+  expect(fieldDetails(address, 'en', applied, [])!.translations).toMatchObject([{ value: 'नाव', isToConfirm: true }]);
+  expect(changeInWords(0, applied, 'en').toConfirm).toEqual(['mr']);
+  expect(applied.drafts.get(translations)).toContain(`was: { mr: ${String(was)} }`);
+});
+
+test('names on the way are in the language of the page, if they are translated', () => {
+  const { name } = applyChanges(hindiSchool, []).files.find(({ kind }) => kind === 'school')!.data as { name: string };
+  const folder = editedContent(
+    hindiSchool,
+    {
+      file: 'facts/classes.translations.yaml',
+      to: 'texts:\n  - { hi: कक्षा 6, en: "Sixth of {{schoolName}}" }\n',
+    },
+    {
+      file: 'school.translations.yaml',
+      from: 'texts:',
+      to: `texts:\n  - { hi: ${name}, en: The Paper Boat School }`,
+    },
+  );
+  const applied = applyChanges(folder, []);
+  const ways = (language: 'en' | 'hi') => rowsOfJob('admission', language, applied).map(({ way }) => way.join(' › '));
+  expect(ways('en').filter((way) => /Sixth of The Paper Boat School|कक्षा 7/.test(way))).toHaveLength(2);
+  expect(ways('hi').filter((way) => way.includes('कक्षा 6'))).not.toEqual([]);
+  for (const question of ['Sixth admission', 'कक्षा 6 admission'])
+    expect(findRows(question, 'en', applied)[0]?.way.join(' › ')).toContain('Sixth of');
+});
+
+const inThreeLanguages = () =>
+  editedSchool({ file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr, hi ]' });
+
+test.each([
+  ['screens/home.yaml:slides/0/sentence', ''],
+  ['screens/our-mission.md:text/0', null],
+])('%s keeps the forms of its translations while it is empty', (address, empty) => {
+  const folder = inThreeLanguages();
+  const { place, published: was, translations } = fieldDetails(address, 'en', applyChanges(folder, []), [])!;
+  const emptied = { place, was, becomes: empty };
+  expect(fieldDetails(address, 'en', applyChanges(folder, [emptied]), [])!.translations).toEqual(translations);
+  expect(translations.map(({ language }) => language)).toEqual(['mr', 'hi']);
+  // A translation that is saved meanwhile is kept until the text is back, and changes nothing else.
+  const inMarathi = { place: { ...place, language: 'mr' as const }, was: translations[0]!.published || null };
+  const translated = { ...inMarathi, becomes: 'नवीन.', of: String(was) };
+  const only = applyChanges(folder, [emptied]).drafts;
+  expect(applyChanges(folder, [emptied, translated]).drafts).toEqual(only);
+  const written = [{ ...emptied, becomes: 'New.' }, translated];
+  const [mr] = fieldDetails(address, 'en', applyChanges(folder, written), [])!.translations;
+  expect(mr?.value).toBe('नवीन.');
+});
+
+test('a new text that is emptied again keeps the forms of its translations', () => {
+  const folder = inThreeLanguages();
+  const isNew = ({ published: value, inDraft }: PlaceInDraft) => value === null && inDraft.field?.text !== undefined;
+  const none = applyChanges(folder, []);
+  const { place } = none.files.flatMap(({ file }) => placesInDraft(file, none, 'en')).find(isNew)!;
+  const translated = { place: { ...place, language: 'mr' as const }, was: null, becomes: 'नवीन', of: 'New' };
+  const formsWith = (becomes: string | null) => {
+    const changes = [{ place, was: null, becomes }, translated].filter((each) => each.becomes !== null);
+    return fieldDetails(addressOf(place), 'en', applyChanges(folder, changes), [])!.translations;
+  };
+  expect([formsWith('New'), formsWith(null)].map((forms) => forms.map(({ language }) => language))).toEqual([
+    ['mr', 'hi'],
+    ['mr', 'hi'],
+  ]);
+});

@@ -1,0 +1,114 @@
+import type { Language } from '../../words/languages';
+import type { ReadFile } from '../../model/concepts/site-content';
+import { isTranslationsFile } from '../../model/concepts/translations';
+import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
+import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
+import type { AppliedChanges } from './apply-changes';
+import { placesInDraft } from './draft-places';
+import { choicesOf, type FormChoice } from './field-form';
+import { filledIn, wayInWords } from './filled-in';
+import type { Job } from './job-names';
+import { jobs } from './jobs';
+import { valueInWords, withUnbrokenAmounts } from './value-in-words';
+import { postedValue } from './value-of';
+
+/** A field in a list. Texts are in the language of the page. */
+export interface FieldRow {
+  address: string;
+  way: readonly string[];
+  /** The value in the draft, as people read it. */
+  value: string;
+  /** The value in the draft, as a form posts it. */
+  posted: string;
+  changedBy: string | undefined;
+  /** Set for fields that a button in the list can change, such as the admission to a class. */
+  choices?: readonly FormChoice[];
+  /** Names of the entries on the way to the field, for `choices`. */
+  entries?: readonly string[];
+}
+
+/** Searches the published content. Building it takes a while: it can be kept as long as the content stays. */
+export function searchOf(published: readonly ReadFile[], language: Language): FieldFinder {
+  return fieldFinder(published, language, { withAbsent: true });
+}
+
+/** Finds fields by what they say in the content or in the draft, are called or are for: changed ones first, then the best. */
+export function findRows(
+  question: string,
+  language: Language,
+  applied: AppliedChanges,
+  search: FieldFinder = searchOf(applied.published, language),
+): FieldRow[] {
+  const draft = changedFiles(applied);
+  const places = draft.flatMap(({ file }) => placesInDraft(file, applied, language));
+  const changers = changersOf(applied);
+  const changed = places.filter(({ place }) => changers.has(addressOf(place)));
+  const changedInDraft = new Set(changed.map(({ inDraft }) => addressOf(inDraft)));
+  const translations = applied.files.filter(({ file }) => isTranslationsFile(file));
+  const inChanged = fieldFinder([...draft, ...translations], language, {
+    withAbsent: true,
+    isSearched: (place) => changedInDraft.has(addressOf(place)),
+  });
+  const found = bestOf([
+    ...inChanged(question).map(({ place, share }) => {
+      const { place: published } = changed.find(({ inDraft }) => addressOf(inDraft) === addressOf(place))!;
+      return { place: { ...place, ...published }, share };
+    }),
+    ...search(question),
+  ]);
+  const byAddress = new Map(places.map((each) => [addressOf(each.place), each.inDraft]));
+  const addresses = [...new Map(found.map((place) => [addressOf(place), place]))];
+  return addresses.map(([address, place]) =>
+    rowOf(address, byAddress.get(address) ?? place, changers.get(address), applied, language),
+  );
+}
+
+/** The fields of a job, in the order of the content. */
+export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges): FieldRow[] {
+  const { kind, isField, hasButtons = false } = jobs[job];
+  const changers = changersOf(applied);
+  return applied.files
+    .filter((read) => read.kind === kind)
+    .flatMap(({ file }) => placesInDraft(file, applied, language))
+    .filter(({ inDraft: { at, field, value } }) => at !== undefined && isField(at, value, field))
+    .map(({ place, inDraft }) => {
+      const address = addressOf(place);
+      const entries = hasButtons ? place.entries : undefined;
+      return rowOf(address, inDraft, changers.get(address), applied, language, entries);
+    });
+}
+
+/** @param entries their names, if buttons change the field */
+function rowOf(
+  address: string,
+  place: FieldPlace,
+  changedBy: string | undefined,
+  { files }: AppliedChanges,
+  language: Language,
+  entries?: readonly string[],
+): FieldRow {
+  const choices = entries && choicesOf(place, files, language);
+  return {
+    address,
+    way: wayInWords(place, files, language),
+    value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
+    posted: postedValue(place),
+    changedBy,
+    ...(choices && { choices, entries }),
+  };
+}
+
+/** Address → who has changed the field in the draft. */
+function changersOf({ changes, outcomes, places }: AppliedChanges): Map<string, string> {
+  return new Map(
+    changes.flatMap(({ who = '' }, index) => {
+      const located = places[index];
+      if (!located || outcomes[index]!.kind !== 'fits') return [];
+      return [[addressOf({ ...located, file: located.read.file }), who] as const];
+    }),
+  );
+}
+
+function changedFiles({ published, files }: AppliedChanges): ReadFile[] {
+  return files.filter((read) => !isTranslationsFile(read.file) && !published.includes(read));
+}

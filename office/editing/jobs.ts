@@ -1,0 +1,37 @@
+import type { ContentPath } from '../../model/concepts/fields';
+import { inputOf } from '../../model/concepts/input-of';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { Job } from './job-names';
+
+interface FieldsOfJob {
+  /** Kind of the files that have them. */
+  kind: string;
+  isField: (at: ContentPath, value: FieldPlace['value'], field: FieldPlace['field']) => boolean;
+  /** Set if buttons in the list change them. */
+  hasButtons?: true;
+}
+
+/** The fields of the common jobs of an office. */
+export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
+  fees: {
+    kind: 'classes',
+    isField: (_, value, field) => value !== null && field !== undefined && inputOf(field.schema) === 'rupees',
+  },
+  admission: { kind: 'classes', isField: (at) => at.at(-1) === 'admission', hasButtons: true },
+  phones: { kind: 'school', isField: (at) => at[0] === 'phones' && at.at(-1) === 'number' },
+  whatsapp: { kind: 'school', isField: (at) => at[0] === 'whatsapp' },
+  emails: { kind: 'school', isField: (at) => at[0] === 'emails' && at.at(-1) === 'address' },
+  banner: { kind: 'settings', isField: (at) => at[0] === 'admissionBanner' },
+  holidays: {
+    kind: 'calendar',
+    isField: ([table, rows, , name]) =>
+      (table === 'commonHolidays' || table === 'gazettedHolidays') && rows === 'rows' && !isForPrograms(name),
+  },
+  committees: { kind: 'committees', isField: (at, value) => at[2] === 'members' && value !== null },
+  teachers: { kind: 'staff', isField: (at, value) => at.length === 3 && value !== null },
+  slides: { kind: 'screen-home', isField: (at) => at[0] === 'slides' && at.at(-1) === 'sentence' },
+};
+
+function isForPrograms(name: string | number | undefined): boolean {
+  return name === 'id' || name === 'searchWords';
+}

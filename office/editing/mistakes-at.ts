@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../words/languages';
+import { splitMarkdown } from '../../model/mistakes/places/content-place';
+import { readContentText } from '../../model/mistakes/places/content-text';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import { entryOf } from '../../model/projections/translations/changed-text';
+import { paragraphsOf } from '../../model/projections/wordings';
+import type { AppliedChanges } from './apply-changes';
+import { wordingsOf } from './value-edits';
+
+/**
+ * The mistakes at a value of the draft, or at a translation of it.
+ *
+ * @param mistakes of the content with the draft
+ */
+export function mistakesAt(
+  mistakes: readonly ContentMistake[],
+  { file, at, paragraph, value }: FieldPlace,
+  applied: AppliedChanges,
+  language?: Language,
+): readonly ContentMistake[] {
+  if (mistakes.length === 0) return [];
+  if (language) return mistakesOfTranslation();
+  if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
+  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), textOf(applied, file));
+  return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
+
+  function mistakesOfTranslation(): readonly ContentMistake[] {
+    const wordings = wordingsOf(applied.files);
+    const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(wordings, file, each) ?? []);
+    return mistakes.filter(({ file: inFile, at: [, index, code] = [] }) =>
+      entries.some((each) => each.file === inFile && each.index === index && (code ?? language) === language),
+    );
+  }
+}
+
+/** The lines of a paragraph in its file, counted from 1. */
+function linesOf(paragraph: number, value: string, text: string): [from: number, to: number] {
+  const { body = '', linesAboveBody = 0 } = splitMarkdown(text) ?? {};
+  const [space = ''] = /^\s*/.exec(body) ?? [];
+  const above = body
+    .trim()
+    .split(/(\n[ \t]*\n\s*)/)
+    .slice(0, paragraph * 2)
+    .join('');
+  const from = linesAboveBody + (space + above).split('\n').length;
+  return [from, from + value.split('\n').length - 1];
+}
+
+function textOf({ folder, drafts }: AppliedChanges, file: string): string {
+  return drafts.get(file) ?? readContentText(path.join(folder, file)) ?? '';
+}

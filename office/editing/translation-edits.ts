@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../words/languages';
+import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
+import type { ContentEdit } from '../../model/projections/fields/rename';
+import type { Value } from './change';
+import { entryOf, isSame, type Wordings } from '../../model/projections/translations/changed-text';
+import { paragraphsOf } from '../../model/projections/wordings';
+
+/** A text, and its translation into one language. Each paragraph of a text is translated by itself. */
+interface TranslationOf {
+  /** File with the text. */
+  file: string;
+  text: string;
+  language: Language;
+}
+
+/** @returns `null` if no paragraph is translated */
+export function translationIn(wordings: Wordings, { file, text, language }: TranslationOf): string | null {
+  const paragraphs = paragraphsOf(text);
+  const translated = paragraphs.map((each) => entryOf(wordings, file, each)?.text[language]?.trim());
+  if (translated.every((each) => each === undefined)) return null;
+  return translated.map((each, index) => each ?? paragraphs[index]).join('\n\n');
+}
+
+/** Whether the translation is one of an earlier text. */
+export function isToConfirm(wordings: Wordings, { language, ...text }: TranslationOf): boolean {
+  return languagesToConfirm(wordings, text).includes(language);
+}
+
+/** Whether an entry of a later text still has a translation of this text. */
+export function isKept(
+  { translations }: Wordings,
+  { file, text, language }: TranslationOf,
+  translation: Value,
+): boolean {
+  const own = translations.filter((each) => each.file === translationsFile(file)).flatMap(({ texts }) => texts);
+  return own.some(({ [language]: kept, was: { [language]: of } = {} }) => {
+    return kept?.trim() === translation && of !== undefined && isSame(of, text);
+  });
+}
+
+/** Languages whose translation is one of an earlier text. */
+export function languagesToConfirm(wordings: Wordings, { file, text }: Omit<TranslationOf, 'language'>): Language[] {
+  const earlier = paragraphsOf(text).map((each) => entryOf(wordings, file, each)?.text.was ?? {});
+  return [...new Set(earlier.flatMap((each) => Object.keys(each) as Language[]))];
+}
+
+/**
+ * The edits that set a translation. None if it is set already.
+ *
+ * @param becomes `null` removes the translation
+ * @param of the text that it translates; if the text has changed since, someone has to confirm the translation
+ */
+export function translationEdits(
+  wordings: Wordings,
+  { file, text, language }: TranslationOf,
+  becomes: string | null,
+  of: string,
+): ContentEdit[] {
+  const lengths = new Map(wordings.translations.map((each) => [each.file, each.texts.length]));
+  const translated = paragraphsOf(text);
+  const pieces = pieced(becomes ?? '', translated.length);
+  const earlier = paragraphsOf(of);
+  return translated.flatMap((paragraph, index): ContentEdit[] => {
+    const entry = entryOf(wordings, file, paragraph);
+    const piece = pieces[index];
+    // Fewer paragraphs than the text has: the last ones keep their translations.
+    if (piece === undefined && becomes !== null) return [];
+    if (!entry) {
+      if (piece === undefined) return [];
+      const own = translationsFile(file);
+      const at = lengths.get(own) ?? 0;
+      lengths.set(own, at + 1);
+      return [{ file: own, at: ['texts', at], value: { [wordings.first]: paragraph, [language]: piece } }];
+    }
+    const source = earlier.find((each) => isSame(each, paragraph)) ?? earlier[index] ?? paragraph;
+    const value = withTranslation(entry.text, language, piece, isSame(source, paragraph) ? undefined : source);
+    return isDeepStrictEqual(value, entry.text) ? [] : [{ file: entry.file, at: ['texts', entry.index], value }];
+  });
+}
+
+/** @param earlier the text that it translates, if that isn't the text of the entry */
+function withTranslation(
+  { was, ...entry }: TranslatedText,
+  language: Language,
+  translation: string | undefined,
+  earlier: string | undefined,
+): TranslatedText {
+  const { [language]: _, ...earlierOfOthers } = was ?? {};
+  const { [language]: before, ...withoutIt } = entry;
+  if (translation === undefined) return { ...withoutIt, ...wasOf(earlierOfOthers) };
+  const isUnchanged = before?.trim() === translation;
+  return {
+    ...entry,
+    [language]: isUnchanged ? before : translation,
+    ...wasOf({ ...earlierOfOthers, ...(earlier !== undefined && { [language]: earlier }) }),
+  };
+}
+
+function wasOf(was: NonNullable<TranslatedText['was']>): Pick<TranslatedText, 'was'> {
+  return Object.keys(was).length > 0 ? { was } : {};
+}
+
+/** As many pieces as there are paragraphs to translate; further ones belong to the last. */
+function pieced(text: string, count: number): string[] {
+  const paragraphs = paragraphsOf(text);
+  if (paragraphs.length <= count) return paragraphs;
+  return [...paragraphs.slice(0, count - 1), paragraphs.slice(count - 1).join('\n\n')];
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../server/testing/endpoint.fixture';
+import { OfficeDatabase } from './office-database';
+
+it('adds the tables that an older file lacks, and commits to the disk', async () => {
+  const path = join(await temporaryFolder(), 'office.db');
+  const older = new DatabaseSync(path);
+  older.exec('CREATE TABLE knownNetwork (key BLOB PRIMARY KEY, seenAt INTEGER NOT NULL) WITHOUT ROWID');
+  older.close();
+  const database = new OfficeDatabase(path);
+  expect(database.rows('SELECT * FROM edit, publication, account')).toEqual([]);
+  expect(database.row('PRAGMA synchronous')).toEqual({ synchronous: 2 });
+  database.close();
+});

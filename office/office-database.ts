@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { refuseOldSqlite } from '../server/relay/spool/database';
+import { DamageError, isDamage } from '../server/relay/spool/damage';
+
+const schema = `
+CREATE TABLE IF NOT EXISTS account (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  nameKey TEXT NOT NULL UNIQUE,
+  role TEXT NOT NULL,
+  passwordHash TEXT,
+  codeSecret TEXT,
+  codeStep INTEGER NOT NULL DEFAULT 0,
+  createdAt INTEGER NOT NULL,
+  lastSeen INTEGER
+);
+CREATE TABLE IF NOT EXISTS session (
+  hash BLOB PRIMARY KEY,
+  account INTEGER NOT NULL REFERENCES account ON DELETE CASCADE,
+  createdAt INTEGER NOT NULL,
+  seenAt INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessionsOf ON session (account);
+CREATE TABLE IF NOT EXISTS resetLink (
+  account INTEGER PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+  hash BLOB NOT NULL UNIQUE,
+  expiresAt INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS failure (
+  key BLOB PRIMARY KEY,
+  count INTEGER NOT NULL,
+  failedAt INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS failuresAt ON failure (failedAt);
+CREATE TABLE IF NOT EXISTS knownNetwork (key BLOB PRIMARY KEY, seenAt INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pepper (id INTEGER PRIMARY KEY, key BLOB NOT NULL);
+INSERT OR IGNORE INTO pepper VALUES (1, randomblob(32));
+CREATE TABLE IF NOT EXISTS publication (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  language TEXT NOT NULL,
+  state TEXT NOT NULL,
+  changes TEXT NOT NULL,
+  undoes INTEGER REFERENCES publication,
+  problems TEXT NOT NULL DEFAULT '[]',
+  release TEXT,
+  texts TEXT,
+  liveAt INTEGER
+);
+CREATE INDEX IF NOT EXISTS runningPublications ON publication (id) WHERE state = 'running';
+CREATE TABLE IF NOT EXISTS edit (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  who TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  placeKey TEXT NOT NULL,
+  place TEXT NOT NULL,
+  base TEXT NOT NULL,
+  was TEXT NOT NULL,
+  becomes TEXT NOT NULL,
+  translationOf TEXT,
+  publication INTEGER REFERENCES publication
+);
+CREATE INDEX IF NOT EXISTS editsOfPublication ON edit (publication, placeKey, id);
+`;
+
+type Value = string | number | null | Uint8Array;
+
+/** How long to wait for another process's lock, in milliseconds. */
+const busyTimeoutMs = 5000;
+
+/** `office.db`: accounts, sessions, changes of the website and their publications. The server and commands use it at the same time. */
+export class OfficeDatabase {
+  private readonly connection: DatabaseSyncInstance;
+  private readonly statements = new Map<string, StatementSyncInstance>();
+
+  /** @throws an explanation if the file is damaged: a new, empty file would let everybody in */
+  constructor(path: string) {
+    try {
+      this.connection = open(path);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      throw new Error(
+        `The accounts in ${path} are damaged. Put a copy of office.db in its place, or move it away and add the accounts again: npm run office -- add-user NAME --principal`,
+        { cause: error },
+      );
+    }
+  }
+
+  rows<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.statement(sql).all(...values) as Row[];
+  }
+
+  row<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.statement(sql).get(...values) as Row | undefined;
+  }
+
+  /** @returns number of changed rows */
+  change(sql: string, ...values: Value[]): number {
+    return Number(this.statement(sql).run(...values).changes);
+  }
+
+  /** Runs reads and writes as one transaction, which no other process can interrupt. */
+  transaction<Result>(work: () => Result): Result {
+    this.connection.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A hash that nobody can compute without this file. */
+  keyedHash(...parts: string[]): Buffer {
+    const pepper = this.row<{ key: Uint8Array }>('SELECT key FROM pepper')?.key ?? new Uint8Array();
+    return createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
+  }
+
+  close(): void {
+    this.statements.clear();
+    if (this.connection.isOpen) this.connection.close();
+  }
+
+  private statement(sql: string): StatementSyncInstance {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const prepared = this.connection.prepare(sql);
+    this.statements.set(sql, prepared);
+    return prepared;
+  }
+}
+
+function open(path: string): DatabaseSyncInstance {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // SQLite would make the file world-readable; its log and index inherit the mode.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
+    connection.exec('PRAGMA journal_mode = WAL');
+    connection.exec('PRAGMA synchronous = FULL');
+    connection.exec('PRAGMA secure_delete = ON');
+    const found = firstOf(connection, 'PRAGMA integrity_check(1)');
+    if (found !== 'ok') throw new DamageError(found);
+    connection.exec('BEGIN IMMEDIATE');
+    connection.exec(schema);
+    connection.exec('COMMIT');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function firstOf(connection: DatabaseSyncInstance, sql: string): string {
+  return String(Object.values(connection.prepare(sql).get() as object)[0]);
+}

@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { codeOf, describeFault } from '../server/log';
+import { isDamage } from '../server/relay/spool/damage';
+import { isDiskFull } from '../server/storage/disk-full';
+import { accountRoutes } from './routes/account-routes';
+import { callRoutes } from './routes/call-routes';
+import { figureRoutes } from './routes/figure-routes';
+import { guardOffice, takeTyped } from './guard/guard';
+import { OfficeContext } from './routes/office-context';
+import type { OfficeOptions } from './office-options';
+import { personRoutes } from './routes/person-routes';
+import { recordRoutes } from './routes/record-routes';
+import { showPages } from './routes/show';
+import { NoWorkshopError } from './website/reach-workshop';
+import { websiteRoutes } from './website/website-routes';
+
+/** Assembles the office: its pages and forms. It doesn't listen: `OfficePort` passes requests to it. */
+export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
+  const { accounts, school, renderer: load, officeOrigin, isOpenAtFirst, tasks, read, log, now } = options;
+  const app = Fastify({
+    logger: false,
+    // An address that was pasted twice is one of no page, instead of an error in JSON.
+    routerOptions: { maxParamLength: 1000 },
+  });
+  await guardOffice(app, { accounts, officeOrigin, isOpenAtFirst, now });
+  showPages(app, { school, renderer: load, log, takeTyped });
+  const { names, languages } = school();
+  accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
+  const context = new OfficeContext(options);
+  const showNotFound = (reply: FastifyReply) => reply.show({ kind: 'message', message: 'not found' }, 404);
+  // After an erasure, pages that are still open can post to its records. This runs for the page of `callNotFound`, too.
+  app.addHook<{ Params: { name?: string } }>('preHandler', ({ params: { name } }, reply, done) => {
+    if (name !== undefined && !read(({ records }) => records.read(name))) showNotFound(reply);
+    else done();
+  });
+  callRoutes(app, context);
+  recordRoutes(app, context);
+  personRoutes(app, context);
+  figureRoutes(app, context);
+  websiteRoutes(app, context);
+  app.setNotFoundHandler((_request, reply) => showNotFound(reply));
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    if (isDiskFull(error)) {
+      log({ event: 'fault', code: codeOf(error) });
+      return reply.show({ kind: 'message', message: 'disk full' }, 507);
+    }
+    if (error instanceof NoWorkshopError) return reply.show({ kind: 'message', message: 'no workshop' }, 503);
+    const status = error.statusCode ?? 500;
+    if (isDamage(error)) await tasks.checkDatabase();
+    if (status >= 500) log({ event: 'fault', ...describeFault(error) });
+    return reply.show({ kind: 'message', message: status === 413 ? 'too large' : 'fault' }, status);
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+import { formatInIndia } from '../../../model/projections/dates/moments';
+import { useFrame } from '../frame/frame-context';
+import { useOfficeWords } from '../frame/office-words';
+import { CodeInText } from '../layout/code-in-text';
+import { Typed } from '../layout/typed';
+import type { Notices } from '../views';
+import ui from '../layout/ui.module.css';
+
+/** Everything about the server that a person should know, above all work. */
+export function NoticeList({ notices }: { notices: Notices }) {
+  const { language } = useFrame();
+  const { notices: say } = useOfficeWords();
+  const { outage, mistakes, damaged, noRoom, shortening } = notices;
+  if (!outage && !mistakes && !noRoom && !shortening && damaged.length === 0) return null;
+  return (
+    <section aria-label={say.title}>
+      {noRoom && (
+        <p>
+          <strong>{say.noRoom[noRoom]}</strong>
+        </p>
+      )}
+      {damaged.map(({ path, result }) => (
+        <div key={path} className={ui.notice}>
+          <p>
+            <strong>{say.damagedFile(result?.saved, result?.unreadable)}</strong>
+          </p>
+          <p className={ui.quiet} lang="en" translate="no">
+            {path}
+          </p>
+        </div>
+      ))}
+      {shortening && (
+        <div className={ui.notice}>
+          <p>
+            <strong>{say.shortening(shortening.count, formatInIndia(shortening.dueAt, language))}</strong>
+          </p>
+          <p>
+            <CodeInText text={say.stopShortening(shortening.days, shortening.nextDays)} />
+          </p>
+        </div>
+      )}
+      {mistakes && (
+        <div className={ui.notice}>
+          <h2>{say.outdated.title}</h2>
+          <p>{say.outdated.whatToDo}</p>
+          <pre className={ui.typed} lang="en">
+            {mistakes}
+          </pre>
+        </div>
+      )}
+      {outage && (
+        <div className={ui.notice}>
+          <h2>{say.outage.title}</h2>
+          <p>
+            {say.outage.since(formatInIndia(outage.since, language))} <CodeInText text={say.outage.why[outage.kind]} />
+          </p>
+          <p className={ui.quiet} lang="en">
+            <Typed text={outage.reply} />
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** On loopback without accounts: what it takes to work from elsewhere. */
+export function FirstAccountNotice() {
+  const { today: say, menu } = useOfficeWords();
+  return (
+    <p className={ui.hint}>
+      {say.firstAccount}{' '}
+      <a className={ui.tap} href="/accounts">
+        {menu.accounts}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,180 @@
+import type { FormChoice, FormInput } from '../editing/field-form';
+import type { FieldRow } from '../editing/field-rows';
+import type { Job } from '../editing/job-names';
+import type { Language } from '../../words/languages';
+
+/*
+ * The part of the office where a clerk changes the site. “Draft”: what has been changed and isn't published. Every address of a field is
+ * that of `addressOf()`, such as `facts/classes.yaml:classes/4/fees/yearly`. Times are Unix ms.
+ */
+
+/**
+ * One form. It posts `address`, `entries` (JSON), `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
+ * is the page to come back to.
+ */
+export interface FieldForm {
+  address: string;
+  /** Names of the entries on the way to the field, such as “Grade 5”: if they have been moved, the address is that of another entry. */
+  entries: readonly string[];
+  /** Set for the form of a translation. */
+  language?: Language;
+  input: FormInput;
+  /** For `choice`. */
+  choices?: readonly FormChoice[];
+  /** What the form shows: the draft, or what was typed if it wasn't saved. */
+  value: string;
+  /** The value in the draft when the form was rendered. */
+  was: string;
+  /** The published value, as people read it; `undefined` if the draft has the same. */
+  published: string | undefined;
+  isOptional: boolean;
+  maxLetters?: number | undefined;
+  /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
+  mistakes: readonly string[];
+  /** The edit that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
+  saved: { id: number; at: number; who: string } | undefined;
+  /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
+  conflict: { by: string; theirs: string; mine: string } | undefined;
+  /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
+  isToConfirm?: boolean;
+}
+
+/** Home of this part. Search posts `asked` to `/website/find`. */
+export interface WebsiteView {
+  kind: 'website';
+  draft: DraftSummary;
+  /** The newest first; at most 10. */
+  publications: readonly PublicationRow[];
+  /** Changes in the draft, the newest first; at most 10. */
+  changes: readonly ChangeRow[];
+}
+
+/** What isn't published yet. */
+export interface DraftSummary {
+  mine: number;
+  all: number;
+}
+
+/** Results of a search, or the fields of a job. */
+export interface FieldsView {
+  kind: 'fields';
+  job: Job | undefined;
+  asked: string | undefined;
+  rows: readonly FieldRow[];
+  /** Number of fields that aren't listed. */
+  more: number;
+  draft: DraftSummary;
+  /** Why a file can't be read, so that its fields are missing. */
+  unreadable: readonly string[];
+}
+
+export interface FieldView {
+  kind: 'field';
+  way: readonly string[];
+  label: string;
+  help: string | undefined;
+  example: string | undefined;
+  /** Where visitors see it, in words. */
+  shown: string | undefined;
+  /** In how many places a name is used; 0 for values that aren't names. */
+  uses: number;
+  /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
+  placeholders: readonly { written: string; filledIn: string }[];
+  /** Only the principal may change it, and the user is somebody else. */
+  isLocked: boolean;
+  form: FieldForm;
+  /** A form for each other language of the school, for texts. */
+  translations: readonly (FieldForm & { language: Language })[];
+  /** `undefined` if no page shows it. */
+  preview: PreviewData | undefined;
+  draft: DraftSummary;
+}
+
+/** A page of the site beside a form. */
+export interface PreviewData {
+  /** Address of the frame's page, with a secret; it takes `of=draft|live|mine` and `mark=changes`. */
+  frame: string;
+  /** Page of the site, such as `/mr/classes`. */
+  page: string;
+  title: string;
+}
+
+/** A change in words. */
+export interface ChangeRow {
+  /** Id of the edit. */
+  id: number;
+  /** `undefined` if the change is shown as it is stored. */
+  address: string | undefined;
+  /** Set for a translation. */
+  language?: Language;
+  way: readonly string[];
+  was: string;
+  becomes: string;
+  who: string;
+  at: number;
+  /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists. */
+  state: 'fits' | 'conflict' | 'gone';
+  theirs?: string;
+  /** Of a text: the languages whose translation is one of the text before. */
+  toConfirm?: readonly Language[];
+  mistakes: readonly string[];
+  /** Only the principal may publish it or take it back, and the user is somebody else. */
+  isLocked?: boolean;
+}
+
+/**
+ * What would be published. Posts `through` (id of the newest edit when it was rendered) and `whose` (`mine` or `all`) to
+ * `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft), or `id`, `theirs` as shown and `keep` (`mine` or
+ * `theirs`) to `/website/settle`.
+ */
+export interface DraftView {
+  kind: 'draft';
+  changes: readonly ChangeRow[];
+  through: number;
+  mine: number;
+  /** Other mistakes in the content, which no change of the draft has made. */
+  mistakes: readonly string[];
+  /** The workshop fails: changes are shown as they are stored, and can be undone only. */
+  isRaw: boolean;
+  /** What publishing all would change; `undefined` while it is being found out, or if not all can be published. */
+  effect: { pages: number; documents: number; languages: number } | undefined;
+  canPublishMine: boolean;
+  canPublishAll: boolean;
+}
+
+/** What is done in turn to publish. */
+export const publishingSteps = ['checked', 'built', 'content', 'switched', 'committed'] as const;
+
+export type PublishingStep = (typeof publishingSteps)[number];
+
+export interface PublicationRow {
+  id: number;
+  who: string;
+  at: number;
+  /** `undone`: a later publication has undone it. */
+  state: 'running' | 'live' | 'failed' | 'undone';
+  /** All of its changes, in words. */
+  changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes' | 'language'>[];
+  /** Set if it undid another one. */
+  undoes: number | undefined;
+  /** Only the principal may undo it, and the user is somebody else. */
+  isLocked?: boolean;
+}
+
+/** Posts `id` to `/website/undo-publication`, which publishes the values of before. While it is running, the page loads itself again. */
+export interface PublicationView {
+  kind: 'publication';
+  publication: PublicationRow;
+  /** The last step that is done. */
+  step: PublishingStep | undefined;
+  /** Why it failed or, if it is running, can't be finished yet; if it is live, why the history doesn't have it. */
+  problems: readonly string[];
+  /** When visitors could see it. */
+  liveAt: number | undefined;
+  canUndo: boolean;
+  /** Address of the site as visitors know it; `undefined` if it is unknown. */
+  site?: string | undefined;
+  /** Address of the site's archive for shared hosting, if there is one. */
+  archive?: string | undefined;
+  draft: DraftSummary;
+}

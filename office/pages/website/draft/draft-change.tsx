@@ -1,0 +1,104 @@
+import { Button } from '../../../../app/components/button/button';
+import { type Language, localeOf } from '../../../../words/languages';
+import { ActionForm } from '../../form/action-form';
+import { ChoiceButton } from '../../form/fields';
+import { useFrame } from '../../frame/frame-context';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence } from '../../layout/typed';
+import type { ChangeRow } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
+import { Author } from '../parts/author';
+import { ChangedValue } from '../parts/changed-value';
+import { useLanguageName } from '../parts/language-name';
+import { WayLink, WayText } from '../parts/way';
+import ui from '../../layout/ui.module.css';
+import styles from './draft.module.css';
+
+/** A change in words, what is wrong with it, and a button that takes it back. */
+export function DraftChange({ change }: { change: ChangeRow }) {
+  const { website } = useOfficeWords();
+  const { draft: say } = website;
+  const { id, address, language, way, was, becomes, who, at, state, mistakes, isLocked } = change;
+  const isBlocked = state !== 'fits' || mistakes.length > 0 || isLocked;
+  return (
+    <article className={`${ui.box} ${styles.change}`} data-gap="1" data-blocked={isBlocked || undefined}>
+      <h3 className={ui.taps} data-dense="">
+        {state === 'gone' ? (
+          <WayText way={way} language={language} />
+        ) : (
+          <WayLink address={address} way={way} language={language} />
+        )}
+      </h3>
+      <ChangedValue was={was} becomes={becomes} language={language} />
+      {state === 'gone' && <p className={ui.error}>{say.gone}</p>}
+      {state === 'conflict' && !isLocked && <Settle change={change} />}
+      {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
+      {isLocked && <p className={ui.error}>{website.locked}</p>}
+      {mistakes.length > 0 && (
+        <div className={`${ui.error} ${ui.taps}`}>
+          {mistakes.map((mistake) => (
+            <p key={mistake}>{mistake}</p>
+          ))}
+          {state !== 'gone' && address && (
+            <p>
+              <a href={fieldPage(address)}>{say.correct}</a>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={ui.row} data-spread="">
+        <Author who={who} at={at} />
+        {!isLocked && (
+          <ActionForm
+            id={`undo-${id}`}
+            action="/website/undo"
+            about={{ id: String(id) }}
+            hidden={{ next: '/website/draft' }}
+          >
+            <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
+              {say.undo}
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Visitors would read the new text in one language and the old one in others. */
+function OldTranslations({ address, inLanguages }: { address: string; inLanguages: readonly Language[] }) {
+  const { language } = useFrame();
+  const { draft: say } = useOfficeWords().website;
+  const nameOf = useLanguageName();
+  const names = new Intl.ListFormat(localeOf(language)).format(inLanguages.map((each) => nameOf(each)));
+  return (
+    <p className={ui.taps}>
+      <a href={fieldPage(address)}>{say.oldTranslations(names)}</a>
+    </p>
+  );
+}
+
+/** Someone has changed the content itself: both values, to choose one. */
+function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow }) {
+  const { conflict, website } = useOfficeWords();
+  const shown = (text: string) => (text === '' ? website.empty : isolated(text));
+  return (
+    <ActionForm
+      id={`settle-${id}`}
+      action="/website/settle"
+      about={{ id: String(id) }}
+      hidden={{ theirs }}
+      className={ui.row}
+    >
+      <p className={ui.error}>
+        <Sentence text={website.draft.conflict(shown(theirs))} />
+      </p>
+      <ChoiceButton name="keep" value="theirs">
+        <Sentence text={conflict.keep(shown(theirs))} />
+      </ChoiceButton>
+      <ChoiceButton name="keep" value="mine">
+        <Sentence text={conflict.use(shown(becomes))} />
+      </ChoiceButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../../../app/components/button/button';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence } from '../../layout/typed';
+import type { FieldForm } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
+import ui from '../../layout/ui.module.css';
+import { formIdOf } from './input-id';
+import { useLanguageName } from '../parts/language-name';
+
+interface FieldConflictProps {
+  form: FieldForm;
+  /** Address of the field whose page this is. */
+  page: string;
+  /** Language of the text. */
+  lang: string | undefined;
+}
+
+/**
+ * Someone else's value beside mine. Nothing is overwritten until someone decides. Their own value is the one in the form below, where they
+ * can go on typing: its `was` is the other value.
+ */
+export function FieldConflict({ form, page, lang }: FieldConflictProps) {
+  const { conflict: say } = useOfficeWords();
+  const nameOf = useLanguageName();
+  const { language, conflict } = form;
+  if (!conflict) return null;
+  const { by, theirs, mine } = conflict;
+  const shown = (text: string) => (text === '' ? say.empty : isolated(text));
+  const id = `conflict-${language ?? ''}`;
+  const editor = formIdOf(form);
+  return (
+    <section id={id} className={ui.notice} role="alert" aria-labelledby={`${id}-title`} data-asks-about={editor}>
+      <h2 id={`${id}-title`}>{language ? `${say.title} (${nameOf(language)})` : say.title}</h2>
+      <p>
+        <Sentence text={say.now(by === '' ? undefined : isolated(by), shown(theirs))} lang={lang} />
+      </p>
+      <p>
+        <Sentence text={say.mine(shown(mine))} lang={lang} />
+      </p>
+      <div className={ui.row}>
+        <a className={ui.tap} href={fieldPage(page)} data-discards={editor}>
+          <Sentence text={say.keep(shown(theirs))} lang={lang} />
+        </a>
+        <Button type="submit" form={editor}>
+          {say.useMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../app/components/button/button';
+import { ActionForm } from '../../form/action-form';
+import { useFrame } from '../../frame/frame-context';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence } from '../../layout/typed';
+import { timeOrMoment } from '../../times/times';
+import type { FieldForm } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
+import { useNameOf } from '../parts/author';
+import ui from '../../layout/ui.module.css';
+import styles from './field.module.css';
+import { FieldInput } from './field-input';
+import { formIdOf } from './input-id';
+
+interface FieldEditorProps {
+  form: FieldForm;
+  /** Address of the field whose page this is. */
+  page: string;
+  label: ReactNode;
+  /** Language of the text. */
+  lang: string | undefined;
+}
+
+/** The form of one value. The script saves it while its user is typing. */
+export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
+  const { save, website } = useOfficeWords();
+  const { address, language = '', was } = form;
+  return (
+    <>
+      <ActionForm
+        id={formIdOf(form)}
+        action="/website/field"
+        about={{ address, language }}
+        hidden={{ was, entries: JSON.stringify(form.entries), next: fieldPage(page) }}
+        className={`${ui.stack} ${styles.editor}`}
+        data-gap="3"
+        data-autosave=""
+        data-conflict={form.conflict && ''}
+        data-saving={website.field.saving}
+        data-not-saved={website.field.notSaved}
+        data-unreadable={website.field.unreadable}
+      >
+        <FieldInput form={form} label={label} lang={lang} />
+        <div className={`${ui.row} ${styles.actions}`}>
+          <Button type="submit" data-save="">
+            {save}
+          </Button>
+          <SavedStatus form={form} />
+        </div>
+      </ActionForm>
+      <Published form={form} page={page} lang={lang} />
+    </>
+  );
+}
+
+/** When and by whom the draft got its value. */
+function SavedStatus({ form: { saved, conflict, mistakes } }: { form: FieldForm }) {
+  const { language } = useFrame();
+  const { field: say } = useOfficeWords().website;
+  const name = useNameOf(saved?.who ?? '');
+  const when = saved && timeOrMoment(saved.at, language);
+  const text = when && (name === undefined ? say.savedAt(when) : say.saved(when, name));
+  const hasMistakes = mistakes.length > 0;
+  return (
+    <p className={styles.saved} role="status" data-saved="" data-blocked={hasMistakes || undefined}>
+      {text && !conflict && <Sentence text={hasMistakes ? say.savedWithMistake(text) : text} />}
+    </p>
+  );
+}
+
+/** What visitors see until the change is published, and the way back to it. */
+function Published({ form: { published, saved, address, language }, page, lang }: Omit<FieldEditorProps, 'label'>) {
+  const { website: say, outcome } = useOfficeWords();
+  if (published === undefined) return null;
+  return (
+    <div className={`${ui.aside} ${ui.row} ${styles.published}`} data-tone="info">
+      <p>
+        <Sentence text={say.field.published(published === '' ? say.empty : isolated(published))} lang={lang} />
+      </p>
+      {saved && (
+        <ActionForm
+          id={`undo-${address}-${language ?? ''}`}
+          action="/website/undo"
+          about={{ id: String(saved.id) }}
+          hidden={{ next: fieldPage(page) }}
+        >
+          <Button type="submit" variant="quiet">
+            {outcome.undo}
+          </Button>
+        </ActionForm>
+      )}
+    </div>
+  );
+}

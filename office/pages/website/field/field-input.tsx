@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { parseCalendarDate } from '../../../../forms/calendar-date';
+import { RadioField, SelectField, TextArea, TextField } from '../../form/fields';
+import { useOfficeWords } from '../../frame/office-words';
+import type { FormInput } from '../../../editing/field-form';
+import type { FieldForm } from '../../website-views';
+import { inputIdOf } from './input-id';
+import { MarkButtons } from './mark-buttons';
+
+interface FieldInputProps {
+  form: FieldForm;
+  label: ReactNode;
+  /** Language of the text. */
+  lang: string | undefined;
+}
+
+/** Up to this many options are shown at once. */
+const MOST_RADIOS = 3;
+/** Letters of a text in one line of a phone. Longer texts wrap. */
+const LINE_LETTERS = 36;
+
+/**
+ * The input of a value by its kind. All of them take any text, because a draft may be wrong for a while: the browser's own checks would
+ * keep it from being saved.
+ */
+export function FieldInput({ form, label, lang }: FieldInputProps) {
+  const { input, value, choices = [], mistakes } = form;
+  const shared = {
+    id: inputIdOf(form.language),
+    name: 'becomes',
+    label,
+    hint: useLimits(form),
+    error: mistakes.length === 0 ? undefined : mistakes.join(' '),
+    saved: value,
+  };
+  if (input === 'choice') {
+    const isOffered = choices.some((choice) => choice.value === value);
+    // A draft can have a value that isn't one of them.
+    const options = isOffered ? choices : [...choices, { value, label: value || '—' }];
+    const Field = choices.length <= MOST_RADIOS ? RadioField : SelectField;
+    return <Field {...shared} options={options} />;
+  }
+  if (input === 'long-text') {
+    return (
+      <TextArea
+        {...shared}
+        lang={lang}
+        rows={Math.min(16, rowsOf(value) + 2)}
+        tools={<MarkButtons target={shared.id} />}
+        data-markdown=""
+      />
+    );
+  }
+  // Always the same kind of control, however long the text is: while somebody types, it must not be replaced.
+  if (input === 'line') return <TextArea {...shared} lang={lang} rows={rowsOf(value)} data-line="" />;
+  return <TextField {...shared} lang={lang} autoComplete="off" {...attributesOf(input, value)} />;
+}
+
+/** Whether the browser has an input of its own for the value, such as a calendar, which shows values in its notation. */
+export function hasPicker({ input, value }: FieldForm): boolean {
+  return attributesOf(input, value).type !== undefined;
+}
+
+function attributesOf(input: FormInput, value: string): ComponentProps<'input'> {
+  switch (input) {
+    case 'number':
+      return { inputMode: 'decimal' };
+    case 'phone':
+      return { inputMode: 'tel' };
+    case 'email':
+      return { inputMode: 'email' };
+    case 'web-address':
+      return { inputMode: 'url' };
+    // These inputs show nothing at all for a value in another notation.
+    case 'date':
+      return value === '' || parseCalendarDate(value) === value ? { type: 'date' } : {};
+    case 'time':
+      return value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? { type: 'time' } : {};
+    case 'colour':
+      return /^#[0-9a-f]{6}$/i.test(value) ? { type: 'color' } : {};
+    default:
+      return {};
+  }
+}
+
+/** The number of lines on a phone. */
+function rowsOf(text: string): number {
+  return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
+}
+
+function useLimits({ isOptional, maxLetters, input }: FieldForm): string | undefined {
+  const { field: say } = useOfficeWords().website;
+  const limits = [
+    ...(maxLetters === undefined ? [] : [say.mostLetters(maxLetters)]),
+    ...(isOptional && input !== 'choice' ? [say.optional] : []),
+  ];
+  return limits.join(' ') || undefined;
+}

@@ -1,0 +1,115 @@
+import { languages } from '../../../../words/languages';
+import { useFrame } from '../../frame/frame-context';
+import { useOfficeWords } from '../../frame/office-words';
+import { isolated, Sentence, Typed } from '../../layout/typed';
+import type { FieldForm, FieldView } from '../../website-views';
+import { WebsitePage } from '../parts/website-page';
+import { Preview } from '../preview/preview';
+import { FieldConflict } from './field-conflict';
+import { FieldEditor } from './field-editor';
+import { hasPicker } from './field-input';
+import ui from '../../layout/ui.module.css';
+import styles from './field.module.css';
+import { useLanguageName } from '../parts/language-name';
+import { ConfirmTranslation } from './confirm-translation';
+
+/** A field: its form, those of its translations, and the page that shows it. */
+export function FieldPage({ view }: { view: FieldView }) {
+  const { errorPrefix, website } = useOfficeWords();
+  const { languages: all } = useFrame();
+  const nameOf = useLanguageName();
+  const { way, label, form, translations, preview, draft, isLocked } = view;
+  const forms = isLocked ? [] : [form, ...translations];
+  const hasMistakes = forms.some(({ mistakes, conflict }) => mistakes.length > 0 || conflict);
+  const isText = translations.length > 0;
+  // The first language of the school is that of its content.
+  const languageOf = (each: FieldForm) => each.language ?? (isText ? all[0] : undefined);
+  const langOf = (each: FieldForm) => {
+    const language = languageOf(each);
+    return language && languages[language].tag;
+  };
+  return (
+    <WebsitePage title={label} prefix={hasMistakes ? errorPrefix : ''} way={way.slice(0, -1)} draft={draft}>
+      {forms.map(
+        (each) =>
+          each.conflict && (
+            <FieldConflict key={each.language ?? ''} form={each} page={form.address} lang={langOf(each)} />
+          ),
+      )}
+      <div className={styles.columns}>
+        <div className={ui.stack} data-gap="4">
+          <Explanations view={view} />
+          {isLocked ? (
+            <Locked value={form.value} />
+          ) : (
+            <p className={ui.quiet}>
+              <span data-needs-script="" hidden>
+                {website.field.savesItself}{' '}
+              </span>
+              {website.field.notPublished}
+            </p>
+          )}
+          <div className={styles.forms}>
+            {forms.map((each) => {
+              const language = languageOf(each);
+              return (
+                <section key={each.language ?? ''} className={`${ui.stack} ${styles.form}`} data-gap="3">
+                  <FieldEditor
+                    form={each}
+                    page={form.address}
+                    lang={langOf(each)}
+                    label={language ? nameOf(language, 'text') : <span className="visually-hidden">{label}</span>}
+                  />
+                  {each.isToConfirm && each.language && (
+                    <ConfirmTranslation form={each} language={each.language} page={form.address} />
+                  )}
+                </section>
+              );
+            })}
+          </div>
+        </div>
+        <Preview preview={preview} draft={draft} />
+      </div>
+    </WebsitePage>
+  );
+}
+
+/** A value that its reader can't change. */
+function Locked({ value }: { value: string }) {
+  const { website } = useOfficeWords();
+  return (
+    <>
+      <p>{value === '' ? website.empty : <Typed text={value} />}</p>
+      <p>
+        <strong>{website.locked}</strong>
+      </p>
+    </>
+  );
+}
+
+/** What the field is, where it is shown, and what else changes with it. */
+function Explanations({ view: { form, help, example, shown, uses, placeholders } }: { view: FieldView }) {
+  const { field: say } = useOfficeWords().website;
+  if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
+  return (
+    <div className={`${ui.hint} ${styles.explanations}`} id="explanations">
+      {help && <p>{help}</p>}
+      {example && !hasPicker(form) && (
+        <p>
+          <Sentence text={say.example(isolated(example))} />
+        </p>
+      )}
+      {placeholders.map(({ written, filledIn }) => (
+        <p key={written}>
+          <Sentence text={say.placeholder(isolated(written), isolated(filledIn))} />
+        </p>
+      ))}
+      {shown && <p>{say.shown(shown)}</p>}
+      {uses > 0 && (
+        <p>
+          <strong>{say.uses(uses)}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

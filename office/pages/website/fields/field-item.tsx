@@ -1,0 +1,54 @@
+import { ActionForm } from '../../form/action-form';
+import { ChoiceButton } from '../../form/fields';
+import { useOfficeWords } from '../../frame/office-words';
+import { Sentence, Typed } from '../../layout/typed';
+import type { FieldRow } from '../../../editing/field-rows';
+import { fieldPage } from '../parts/addresses';
+import { useNameOf } from '../parts/author';
+import ui from '../../layout/ui.module.css';
+import styles from './fields.module.css';
+
+/** A field with its value, as a link to its form. What buttons can change, they change here. */
+export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
+  const { website: say } = useOfficeWords();
+  const { address, way, value, choices, posted } = row;
+  const label = way.at(-1) ?? '';
+  return (
+    <div className={styles.row}>
+      <a className={styles.link} href={fieldPage(address)}>
+        <span className={styles.label}>
+          <Typed text={label} />
+        </span>{' '}
+        <span className={styles.value}>{value === '' ? say.empty : <Typed text={value} />}</span>
+      </a>
+      <ChangedMark by={row.changedBy} />
+      {choices && (
+        <ActionForm
+          id={`choose-${address}`}
+          action="/website/field"
+          about={{ address }}
+          hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
+          className={`${ui.choices} ${styles.choices}`}
+          aria-label={way.slice(1).join(', ')}
+        >
+          {choices.map((choice) => (
+            <ChoiceButton key={choice.value} name="becomes" value={choice.value} isCurrent={choice.value === posted}>
+              {choice.label}
+            </ChoiceButton>
+          ))}
+        </ActionForm>
+      )}
+    </div>
+  );
+}
+
+function ChangedMark({ by }: { by: string | undefined }) {
+  const { fields: say } = useOfficeWords().website;
+  const name = useNameOf(by ?? '');
+  if (by === undefined) return null;
+  return (
+    <p className={ui.mark}>
+      <Sentence text={name === undefined ? say.changed : say.changedBy(name)} />
+    </p>
+  );
+}

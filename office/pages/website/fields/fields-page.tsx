@@ -1,0 +1,85 @@
+import { useOfficeWords } from '../../frame/office-words';
+import { EmptyState } from '../../layout/empty-state';
+import { isolated, Sentence, Typed } from '../../layout/typed';
+import type { FieldRow } from '../../../editing/field-rows';
+import type { FieldsView } from '../../website-views';
+import { SearchForm } from '../parts/search-form';
+import { WayText } from '../parts/way';
+import { WebsitePage } from '../parts/website-page';
+import { FieldItem } from './field-item';
+import ui from '../../layout/ui.module.css';
+import styles from './fields.module.css';
+
+/** The fields of a job, or those that a search has found. */
+export function FieldsPage({ view }: { view: FieldsView }) {
+  const { website: say, list } = useOfficeWords();
+  const { job, asked, rows, more, draft, unreadable } = view;
+  const next = job ? `/website/jobs/${job}` : `/website/find?${new URLSearchParams({ asked: asked ?? '' })}`;
+  return (
+    <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft}>
+      {!job && <SearchForm asked={asked} />}
+      {unreadable.length > 0 && (
+        <div className={ui.notice} role="alert">
+          <p>{say.fields.unreadable}</p>
+          <ul>
+            {unreadable.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asked !== undefined && (
+        <p className={ui.summary}>
+          <Sentence text={list.foundFor(isolated(asked))} />
+        </p>
+      )}
+      {rows.length === 0 && unreadable.length === 0 && (
+        <EmptyState title={list.notFound} hint={say.fields.notFoundHint} />
+      )}
+      {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
+        <section key={key} className={ui.part}>
+          <h2>
+            <Typed text={key} />
+          </h2>
+          <div className={ui.cards}>
+            {groupsOf(ofFile, (way) => way.slice(1, -1).join('\n')).map((group) => (
+              <FieldGroup key={group.key} rows={group.rows} next={next} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {more > 0 && <p className={ui.summary}>{say.fields.more(more)}</p>}
+    </WebsitePage>
+  );
+}
+
+/** Fields of the same entry. */
+function FieldGroup({ rows, next }: { rows: readonly FieldRow[]; next: string }) {
+  const way = rows[0]!.way.slice(1, -1);
+  return (
+    <div className={styles.card}>
+      {way.length > 0 && (
+        <h3>
+          <WayText way={way} />
+        </h3>
+      )}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.address}>
+            <FieldItem row={row} next={next} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Groups rows by a part of their way; each group is where its first row was. */
+function groupsOf(rows: readonly FieldRow[], keyOf: (way: FieldRow['way']) => string) {
+  const groups = new Map<string, FieldRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row.way);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups].map(([key, ofGroup]) => ({ key, rows: ofGroup }));
+}

@@ -1,0 +1,56 @@
+import { languages, type Language } from '../../../../words/languages';
+import { useOfficeWords } from '../../frame/office-words';
+import { Typed } from '../../layout/typed';
+import ui from '../../layout/ui.module.css';
+import styles from './website.module.css';
+
+interface ChangedValueProps {
+  was: string;
+  becomes: string;
+  /** Set for a translation. */
+  language?: Language | undefined;
+}
+
+/** Number of letters up to which both values fit into one line of a phone. */
+const MOST_IN_LINE = 44;
+
+/** Such as “₹ 38,400 → ₹ 39,900”; long values one above the other. */
+export function ChangedValue({ was, becomes, language }: ChangedValueProps) {
+  const { website: say } = useOfficeWords();
+  const isShort = was.length + becomes.length <= MOST_IN_LINE && !`${was}${becomes}`.includes('\n');
+  const lang = language && languages[language].tag;
+  if (isShort) {
+    return (
+      <p className={styles.change}>
+        <del lang={lang}>
+          <Value text={was} />
+        </del>{' '}
+        <span aria-hidden="true">→</span> <span className="visually-hidden">{say.becomes}</span>{' '}
+        <ins lang={lang}>
+          <Value text={becomes} />
+        </ins>
+      </p>
+    );
+  }
+  return (
+    <dl className={ui.stack}>
+      <div>
+        <dt>{say.before}</dt>
+        <dd lang={lang}>
+          <Value text={was} />
+        </dd>
+      </div>
+      <div>
+        <dt>{say.after}</dt>
+        <dd lang={lang}>
+          <Value text={becomes} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  const { website } = useOfficeWords();
+  return text === '' ? website.empty : <Typed text={text} />;
+}

@@ -1,0 +1,329 @@
+import { expect, it } from 'vitest';
+import { officeWordsIn } from '../../../words/words';
+import { exampleViews } from '../../testing/example-views';
+import { exampleChange, exampleField, exampleText } from '../../testing/example-website-views';
+import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
+import type { OfficeView } from '../views';
+import type { DraftView, FieldForm, PublicationView } from '../website-views';
+import { fieldPage } from './parts/addresses';
+
+const say = officeWordsIn.en.website;
+const views = exampleViews('en');
+const fee = exampleField('en');
+const { address } = fee.form;
+const next = fieldPage(address);
+
+const field = (form: Partial<FieldForm>) => show(exampleField('en', { form: { ...fee.form, ...form } }));
+const input = (page: Page) => page.getElementById('value')!;
+const draft = views.draft as DraftView;
+const { publication: published } = views.publication as PublicationView;
+
+it('the form of a field posts its new value with the one that it was rendered with', async () => {
+  const page = await show(fee);
+  expect(fieldsOf(page, '/website/field')).toEqual({
+    address,
+    entries: '["Grade 5"]',
+    language: '',
+    was: '38400',
+    becomes: '38400',
+    next,
+  });
+  expect(buttonsOf(page, '/website/field')).toEqual([[officeWordsIn.en.save, null]]);
+});
+
+it('each translation has a form of its own, in its language', async () => {
+  const page = await show(exampleText('en'));
+  const [, marathi] = [...page.querySelectorAll('form[action="/website/field"]')];
+  expect(fieldsOf(page, '/website/field', 1)).toMatchObject({
+    address: exampleText('en').form.address,
+    language: 'mr',
+  });
+  expect(marathi!.querySelector('textarea')?.lang).toBe('mr-IN');
+  expect(page.querySelector('label[for="value-mr"]')?.textContent).toBe(say.field.textIn('Marathi'));
+});
+
+it('a translation is confirmed with the text that was shown', async () => {
+  const view = exampleText('en');
+  const translations = view.translations.map((each) => ({ ...each, isToConfirm: each.language === 'hi' }));
+  const page = await show(exampleText('en', { translations }));
+  const hindi = view.translations.find(({ language }) => language === 'hi')!;
+  expect(fieldsOf(page, '/website/field', 3)).toEqual({
+    address: view.form.address,
+    entries: JSON.stringify(hindi.entries),
+    language: 'hi',
+    confirm: 'yes',
+    was: hindi.value,
+    becomes: hindi.value,
+    next: fieldPage(view.form.address),
+  });
+});
+
+it('what is wrong is beside the input, and never keeps the form from being sent', async () => {
+  const page = await field({ mistakes: ['Too small.', 'Not a number.'] });
+  expect(input(page).getAttribute('aria-invalid')).toBe('true');
+  const described = input(page).getAttribute('aria-describedby')!.split(' ');
+  expect(described.map((id) => page.getElementById(id)?.textContent)).toContain('Too small. Not a number.');
+  expect(input(page).hasAttribute('required')).toBe(false);
+  expect(page.title).toMatch(/^Error: /);
+});
+
+it.each<[FieldForm['input'], string, tag: string, attributes: Record<string, string>]>([
+  ['number', '38400', 'INPUT', { inputmode: 'decimal' }],
+  ['phone', '02145 222 333', 'INPUT', { inputmode: 'tel' }],
+  ['email', 'a@school.example', 'INPUT', { inputmode: 'email' }],
+  ['web-address', 'https://school.example', 'INPUT', { inputmode: 'url' }],
+  ['date', '2027-01-26', 'INPUT', { type: 'date' }],
+  ['time', '08:30', 'INPUT', { type: 'time' }],
+  ['line', 'Mrs Asha Kulkarni', 'TEXTAREA', { 'data-line': '' }],
+  ['line', 'A sentence that is longer than a line on a phone.', 'TEXTAREA', { 'data-line': '' }],
+  ['long-text', 'Text', 'TEXTAREA', { 'data-markdown': '' }],
+])('the input of a %s “%s”', async (kind, value, tag, attributes) => {
+  const page = await field({ input: kind, value });
+  expect(input(page).tagName).toBe(tag);
+  expect((input(page) as unknown as HTMLInputElement).value).toBe(value);
+  for (const [name, expected] of Object.entries(attributes)) expect(input(page).getAttribute(name)).toBe(expected);
+});
+
+it.each<[FieldForm['input'], string]>([
+  ['date', '2027-06-31'],
+  ['date', '26 January'],
+  ['time', '8.30 am'],
+])('the input of a %s shows “%s” as text, since the browser’s own input would be empty', async (kind, value) => {
+  const page = await field({ input: kind, value });
+  expect(input(page).hasAttribute('type')).toBe(false);
+});
+
+it('few choices are radio buttons, many are a list; a value that is no choice stays', async () => {
+  const choices = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: value }));
+  const few = await field({ input: 'choice', choices: choices.slice(0, 3), value: 'b' });
+  expect(few.querySelector('[role=radiogroup] [name=becomes][checked]')?.getAttribute('value')).toBe('b');
+  const many = await field({ input: 'choice', choices, value: 'unknown' });
+  expect(fieldsOf(many, '/website/field').becomes).toBe('unknown');
+  // Choosing another value must not turn a list into buttons while somebody uses it.
+  const fewAndAnother = await field({ input: 'choice', choices: choices.slice(0, 3), value: 'unknown' });
+  expect(fewAndAnother.querySelectorAll('[role=radiogroup] [name=becomes]')).toHaveLength(4);
+});
+
+it('a changed value says who saved it, what visitors see, and can be undone', async () => {
+  const page = await show(views['field, changed']!);
+  expect(page.querySelector('[data-saved]')?.textContent).toBe(say.field.saved('3 Dec 2026, 10:42 am', say.you));
+  expect(page.querySelector('main')?.textContent).toContain(say.field.published('₹ 38,400'));
+  expect(fieldsOf(page, '/website/undo')).toEqual({ id: '11', next });
+});
+
+it('a value with a mistake is saved, but does not look ready', async () => {
+  const page = await show(views['field, with a mistake']!);
+  const status = page.querySelector('[data-saved]')!;
+  expect(status.textContent).toBe(say.field.savedWithMistake(say.field.saved('3 Dec 2026, 10:42 am', say.you)));
+  expect(status.hasAttribute('data-blocked')).toBe(true);
+});
+
+it('an example is shown unless the browser shows values in its own notation', async () => {
+  const explained = async (input: FieldForm['input'], value: string) => {
+    const page = await show(exampleField('en', { example: '2026-10-20', form: { ...fee.form, input, value } }));
+    return page.querySelector('#explanations')?.textContent?.includes('2026-10-20');
+  };
+  expect(await explained('date', '2027-01-26')).toBe(false);
+  expect(await explained('date', '2027-06-31')).toBe(true);
+  expect(await explained('number', '1')).toBe(true);
+});
+
+it('a placeholder is explained by what visitors read', async () => {
+  const placeholders = [{ written: '{{schoolName}}', filledIn: 'A school' }];
+  const page = await show(exampleText('en', { placeholders }));
+  const text = page.querySelector('#explanations')?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+  expect(text).toContain('{{schoolName}} is filled in by itself. Visitors read: A school');
+});
+
+it('a conflict shows both values and offers each', async () => {
+  const page = await show(views['field, conflict']!);
+  const conflict = page.querySelector('[role=alert]')!;
+  expect(conflict.textContent).toContain('Sunil has meanwhile set this to “₹ 39,500”.');
+  expect(conflict.querySelector('a')?.getAttribute('href')).toBe(next);
+  // The button sends the form below, with all that is typed there.
+  const form = page.querySelector('form[action="/website/field"]');
+  expect(conflict.querySelector('button')?.getAttribute('form')).toBe(form?.id);
+  expect(fieldsOf(page, '/website/field')).toMatchObject({ was: '39500', becomes: '39900' });
+  expect([form?.hasAttribute('data-conflict'), conflict.getAttribute('data-asks-about')]).toEqual([true, form?.id]);
+  expect(page.querySelector('[data-saved]')?.textContent).toBe('');
+});
+
+it('what was typed when the session expired comes back in its own form only', async () => {
+  const view = exampleText('en');
+  const values = { address: view.form.address, language: 'mr', was: 'Old', becomes: 'New' };
+  const page = await show(view, { typed: { action: '/website/field', values } });
+  expect(fieldsOf(page, '/website/field', 1)).toMatchObject(values);
+  expect(fieldsOf(page, '/website/field', 0)).toMatchObject({ language: '', becomes: view.form.value });
+  expect(fieldsOf(page, '/website/field', 2)).toMatchObject({ language: 'hi', was: view.translations[1]!.was });
+});
+
+it('the preview is in a frame that can’t reach the session', async () => {
+  const page = await show(fee);
+  expect(page.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts');
+  const versions = page.querySelector('form[data-preview-of]')!;
+  expect(versions.getAttribute('target')).toBe(page.querySelector('iframe')!.getAttribute('name'));
+});
+
+it('no page with a form of a field has a button that publishes', async () => {
+  for (const [name, view] of Object.entries(views).filter(([, { kind }]) => kind === 'field' || kind === 'fields')) {
+    const page = await show(view);
+    expect(page.querySelector('form[action="/website/publish"]'), name).toBeNull();
+  }
+});
+
+it('rows with choices change at once, and come back to the list', async () => {
+  const page = await show(views['fields, with buttons']!);
+  expect(fieldsOf(page, '/website/field', 1)).toEqual({
+    address: 'facts/classes.yaml:classes/4/admission',
+    entries: '[]',
+    was: 'closed',
+    next: '/website/jobs/admission',
+  });
+  expect(buttonsOf(page, '/website/field').slice(2, 4)).toEqual([
+    ['open', ''],
+    ['closed', 'closed'],
+  ]);
+});
+
+it('the draft is published as it was shown, mine or all', async () => {
+  const page = await show(draft);
+  expect(fieldsOf(page, '/website/publish')).toEqual({ whose: 'mine', through: '13' });
+  expect(fieldsOf(page, '/website/publish', 1)).toEqual({ whose: 'all', through: '13' });
+  const onlyMine = await show(views['draft, only mine']!);
+  expect(buttonsOf(onlyMine, '/website/publish')).toEqual([[say.draft.publish, null]]);
+});
+
+it('a change of a translation names its language', async () => {
+  const translation = exampleChange('en', { way: ['Home page', 'Heading'], language: 'mr' });
+  const shown = await Promise.all([
+    show({ ...draft, changes: [translation] }),
+    show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [] }),
+    show({ ...views.publication!, publication: { ...published, changes: [translation] } } as PublicationView),
+  ]);
+  for (const page of shown) expect(page.querySelector('main')?.textContent).toContain('Home page › Heading (Marathi)');
+});
+
+it('a change whose translations are still the ones from before leads to them', async () => {
+  const page = await show({ ...draft, changes: [exampleChange('en', { toConfirm: ['mr', 'hi'] })] });
+  const link = [...page.querySelectorAll('main article a')].at(-1)!;
+  expect(link.textContent).toBe('The text in Marathi and Hindi is still the one from before. Check it.');
+  expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
+});
+
+it('what publishing changes is asked for only if all can be published', async () => {
+  const asks = async (view: OfficeView) => (await show(view)).querySelector('main [data-reload]') !== null;
+  expect(await asks({ ...draft, effect: undefined })).toBe(true);
+  expect(await asks(views['draft, with mistakes and conflicts']!)).toBe(false);
+});
+
+it('with mistakes, the buttons are disabled and say why', async () => {
+  const page = await show(views['draft, with mistakes and conflicts']!);
+  for (const button of page.querySelectorAll('form[action="/website/publish"] button')) {
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBeTruthy();
+  }
+});
+
+it('says that something is for the principal, and offers nothing', async () => {
+  const shown = await show(views['field, for the principal']!);
+  expect(shown.querySelector('main strong')?.textContent).toBe(say.locked);
+  expect(shown.querySelector('main form[action^="/website"]')).toBeNull();
+  const page = await show(views['draft, with a change for the principal']!);
+  expect(page.querySelector('article form')).toBeNull();
+  const button = page.querySelector('form[action="/website/publish"]:last-of-type button')!;
+  expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(say.locked);
+  const publication = await show({
+    ...(views.publication as PublicationView),
+    publication: { ...published, isLocked: true },
+    canUndo: false,
+  });
+  expect(publication.querySelector('main')?.textContent).toContain(say.locked);
+});
+
+it('says that a file can’t be read, not that nothing was found', async () => {
+  const page = await show(views['fields, not readable']!);
+  expect(page.querySelector('main [role=alert] p')?.textContent).toBe(say.fields.unreadable);
+  expect(page.querySelector('main')?.textContent).not.toContain(officeWordsIn.en.list.notFound);
+});
+
+it('a draft that is shown as it is stored can only be undone', async () => {
+  const page = await show(views['draft, as it is stored']!);
+  expect(page.querySelector('main [role=alert]')?.textContent).toBe(say.draft.raw);
+  const actions = [...page.querySelectorAll('main form')].map((form) => form.getAttribute('action'));
+  expect(actions).toEqual(['/website/undo']);
+  expect(page.querySelector('main article a')).toBeNull();
+  const message = await show({ kind: 'message', message: 'no workshop' });
+  expect(message.querySelector('main a[href="/website/draft"]')).not.toBeNull();
+});
+
+it('a conflict with the content is settled by choosing one of its values', async () => {
+  const changes = [exampleChange('en', { id: 14, state: 'conflict', theirs: '₹ 39,000' })];
+  const page = await show({ ...draft, changes });
+  expect(fieldsOf(page, '/website/settle')).toEqual({ id: '14', theirs: '₹ 39,000' });
+  expect(buttonsOf(page, '/website/settle')).toEqual([
+    ['Keep “₹ 39,000”', 'theirs'],
+    ['Use “₹ 39,900”', 'mine'],
+  ]);
+});
+
+it('only the newest publication has Undo on the home page; one that has undone another can be undone, too', async () => {
+  const home = await show(views.website!);
+  expect(home.querySelectorAll('form[action="/website/undo-publication"]')).toHaveLength(1);
+  expect(fieldsOf(home, '/website/undo-publication')).toEqual({ id: '9' });
+  const page = await show(views['publication, of the values before']!);
+  expect(buttonsOf(page, '/website/undo-publication')).toEqual([[say.publication.undo, null]]);
+});
+
+it('only while a publication is running, its page loads itself again', async () => {
+  const reloads = async (view: OfficeView) => {
+    const page = await show(view);
+    return [page.querySelector('noscript meta[http-equiv=refresh]'), page.querySelector('[data-reload]')].map(Boolean);
+  };
+  expect(await reloads(views['publication, running']!)).toEqual([true, true]);
+  expect(await reloads(views.publication!)).toEqual([false, false]);
+});
+
+it('changes that are being published are not offered to be published', async () => {
+  const leadsToDraft = async (view: OfficeView) =>
+    (await show(view)).querySelector('a[href="/website/draft"]') !== null;
+  const draftOfAll = { mine: 1, all: 1 };
+  const running = views['publication, running'] as PublicationView;
+  expect(await leadsToDraft({ ...running, draft: draftOfAll })).toBe(false);
+  expect(await leadsToDraft({ ...(views.publication as PublicationView), draft: draftOfAll })).toBe(true);
+});
+
+it('a live publication says why the history does not have it', async () => {
+  const page = await show({ ...(views.publication as PublicationView), problems: ['Git has no name.'] });
+  expect(page.querySelector('main [role=status]')?.textContent).toContain('Git has no name.');
+});
+
+it('what could not be saved can be copied', async () => {
+  const page = await show(views['message, entry gone']!);
+  expect(page.querySelector('main')?.textContent).toContain('39,900');
+});
+
+it('texts of clerks stay texts', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const change = exampleChange('en', {
+    way: [evil],
+    was: evil,
+    becomes: evil,
+    who: evil,
+    theirs: evil,
+    state: 'conflict',
+  });
+  const form = { ...fee.form, value: evil, was: evil, published: evil, mistakes: [evil] };
+  const shown: OfficeView[] = [
+    exampleField('en', {
+      way: [evil, evil],
+      label: evil,
+      form: { ...form, conflict: { by: evil, theirs: evil, mine: evil } },
+    }),
+    { ...draft, changes: [change], mistakes: [evil] },
+  ];
+  for (const view of shown) {
+    const page = await show(view);
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.body.textContent).toContain(evil);
+  }
+});

@@ -1,0 +1,32 @@
+import { type AppliedChanges, applyChanges } from '../editing/apply-changes';
+import type { PublishRequest } from '../website/workshop';
+import type { Texts } from '../../pipeline/releases/journal';
+import { readTexts } from '../../pipeline/releases/write-content';
+
+export interface NewTexts {
+  before: Texts;
+  after: Texts;
+  applied: AppliedChanges;
+  /** Positions of changes that no longer fit. */
+  conflicts: readonly number[];
+}
+
+/** The texts of the content files that a publication changes. */
+export function newTexts(folder: string, { changes, undoes }: Pick<PublishRequest, 'changes' | 'undoes'>): NewTexts {
+  const applied = applyChanges(folder, changes);
+  const conflicts = applied.outcomes.flatMap(({ kind }, position) =>
+    kind === 'conflict' || kind === 'gone' ? [position] : [],
+  );
+  const after: Texts = { ...Object.fromEntries(applied.drafts), ...restoredTexts(folder, undoes) };
+  const before = readTexts(folder, Object.keys(after));
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+  const only = (texts: Texts) => Object.fromEntries(changed.map((file) => [file, texts[file]!]));
+  return { before: only(before), after: only(after), applied, conflicts };
+}
+
+/** Files that nobody has changed since the publication get back their bytes. An inverse change would keep only the values. */
+function restoredTexts(folder: string, undoes: PublishRequest['undoes']): Texts {
+  if (!undoes) return {};
+  const now = readTexts(folder, Object.keys(undoes.after));
+  return Object.fromEntries(Object.entries(undoes.before).filter(([file]) => now[file] === undoes.after[file]));
+}

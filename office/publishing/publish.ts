@@ -1,0 +1,76 @@
+import { applyChanges } from '../editing/apply-changes';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { type PublishingStep, publishingSteps } from '../pages/website-views';
+import type { PublishRequest, PublishResult, Workshop } from '../website/workshop';
+import { officeWordsIn } from '../../words/words';
+import { lockBuildWhenFree } from '../../pipeline/build/build-lock';
+import { makeRelease } from '../../pipeline/build/make-release';
+import { finishPublishing, goForward } from '../../pipeline/releases/finish-publishing';
+import { openJournal, type Published, readJournal, readLastPublished } from '../../pipeline/releases/journal';
+import { refusedBecauseOf } from './refused';
+import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
+
+/** Publishes changes of the content: see docs/decisions/0069-publishing.md. The working directory has `build/`. */
+export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<Workshop, 'publish' | 'step'> {
+  const options = { folder: contentFolder(), makeRelease, onPoint: () => undefined, ...given };
+  const steps = new Map<number, PublishingStep>();
+  return {
+    async publish(request) {
+      let unlock: (() => void) | undefined;
+      try {
+        // A build may take minutes.
+        unlock = await lockBuildWhenFree();
+        return await publishUnderLock(request, {
+          ...options,
+          onPoint(point) {
+            const step = publishingSteps.find((each) => each === point);
+            if (step) steps.set(request.id, step);
+            options.onPoint(point);
+          },
+        });
+      } catch (error) {
+        return refusedOrUnfinished(error, request);
+      } finally {
+        unlock?.();
+        steps.delete(request.id);
+      }
+    },
+    step: (publication) => Promise.resolve(steps.get(publication)),
+  };
+}
+
+async function publishUnderLock(request: PublishRequest, options: PreparationOptions): Promise<PublishResult> {
+  await finishPublishing();
+  const last = readLastPublished();
+  if (last?.request === hashOfRequest(request)) return live(last, request, options);
+  const prepared = await prepare(request, options);
+  if ('kind' in prepared) return prepared;
+  openJournal(prepared);
+  options.onPoint('journal opened');
+  return live(await goForward(prepared, options), request, options);
+}
+
+/** While there is a journal, its publication still goes live: at the next start or publication. */
+function refusedOrUnfinished(error: unknown, { language }: PublishRequest): PublishResult {
+  const refused = refusedBecauseOf(error, language);
+  return readJournal() ? { kind: 'unfinished', problems: refused.problems } : refused;
+}
+
+/** Changes that a file lacks because somebody has edited it meanwhile are conflicts: the draft keeps them. */
+function live(
+  { release, before, after, editedMeanwhile, notCommitted }: Published,
+  { changes, language }: PublishRequest,
+  { folder }: PreparationOptions,
+): PublishResult {
+  const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
+  const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
+  const say = officeWordsIn[language].website.publication;
+  return {
+    kind: 'live',
+    release,
+    before: { ...before },
+    after: { ...after },
+    conflicts,
+    notCommitted: notCommitted && say.notCommitted(notCommitted),
+  };
+}

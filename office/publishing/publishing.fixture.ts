@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Change } from '../editing/change';
+import { smallSchool } from '../../model/testing/edited-content';
+import type { PublishRequest } from '../website/workshop';
+import type { makeRelease } from '../../pipeline/build/make-release';
+import { addRelease, currentId, releasesFolder, switchTo } from '../../pipeline/releases/releases';
+import { createPublisher } from './publish';
+import type { OnPoint } from '../../pipeline/releases/publishing-points';
+
+/** Changes of two files, both of which a publication has to write. */
+export const fee: Change = {
+  place: { file: 'facts/classes.yaml', at: ['classes', 3, 'fees', 'yearly'], entries: ['Grade 1'] },
+  was: 31_800,
+  becomes: 27_500,
+};
+export const slogan: Change = {
+  place: { file: 'school.yaml', at: ['slogan'], entries: [] },
+  was: 'One line of what the school is proud of.',
+  becomes: 'Every child is known by name.',
+};
+
+export const request: PublishRequest = {
+  id: 1,
+  changes: [fee, slogan],
+  language: 'en',
+  who: 'Asha Patil',
+  title: 'A fee and the slogan',
+};
+
+const filesOfRequest = [fee.place.file, slogan.place.file];
+
+/** Copies the small school into `content/` of the working directory, and shows it to visitors. */
+export async function startSchool(school = path.resolve(smallSchool)): Promise<string> {
+  cpSync(school, 'content', { recursive: true });
+  const folder = path.resolve('content');
+  const made = await makeSmallRelease({ content: { folder } });
+  if ('release' in made) switchTo(made.release);
+  return folder;
+}
+
+/** A publisher whose releases have one page, with the texts of two content files, and are made in no time. */
+export function smallPublisher(folder: string, onPoint: OnPoint = () => undefined, make = makeSmallRelease) {
+  return createPublisher({ folder, makeRelease: make, onPoint });
+}
+
+export const makeSmallRelease: typeof makeRelease = async ({ content: { folder, drafts }, report }) => {
+  report?.stage('Pages', 1).end('');
+  const release = await addRelease((to) => {
+    mkdirSync(path.join(to, 'client/assets'), { recursive: true });
+    const texts = filesOfRequest.map((file) => drafts?.get(file) ?? readFileSync(path.join(folder, file), 'utf8'));
+    writeFileSync(path.join(to, 'client/index.html'), JSON.stringify(texts));
+    return Promise.resolve('fingerprint');
+  });
+  return { release };
+};
+
+/** The texts of the two files, as the content has them and as visitors see them. */
+export function contentAndSite(): { content: string[]; site: string[] } {
+  return {
+    content: filesOfRequest.map((file) => readFileSync(path.join('content', file), 'utf8')),
+    site: JSON.parse(readFileSync(path.join(releasesFolder, currentId(), 'client/index.html'), 'utf8')) as string[],
+  };
+}

@@ -1,0 +1,340 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { officeWords as words } from '../../words/en/office';
+import { CallList } from '../../server/relay/spool/call-list';
+import { submission } from '../../server/testing/spool.fixture';
+import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
+
+const day = 24 * 60 * 60_000;
+
+/** A telephone number of its own for each family. */
+const phoneOf = (index: number) => ({ mobile_number: `98${String(10_000_000 + index)}` });
+/** The page behind a link of a page. @throws if it has no such link */
+const linkOf = (html: string, text: string) => {
+  const [, address] = new RegExp(`href="([^"]*)"[^>]*>${text}<`).exec(html) ?? [];
+  if (address === undefined) throw new Error(`No link “${text}”`);
+  return address.replaceAll('&amp;', '&');
+};
+
+describe('today', () => {
+  it('says that nothing has arrived', async () => {
+    const { browser } = await startOffice();
+    const { statusCode, body } = await browser().get('/');
+    expect(statusCode).toBe(200);
+    expect(mainText(body)).toContain(words.today.nothing);
+  });
+
+  it('does not say that nothing has arrived when all is done', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send();
+    const office = browser();
+    await office.post(`${asha}/stage`, { was: 'new', becomes: 'admitted' });
+    const text = mainText((await office.get('/')).body);
+    expect(text).toContain(words.today.allDone);
+    expect(text).not.toContain(words.today.nothing);
+    expect(mainText((await office.get('/sheet')).body)).toContain(words.sheet.nothing);
+  });
+
+  it('leads from the new forms to all new ones, and to no others', async () => {
+    const { browser, send } = await startOffice();
+    const office = browser();
+    const called = await send({ full_name: 'Called', ...phoneOf(99) });
+    await office.post(`${called}/call`, { outcome: 'reached', token: 'a', wasCallOn: '' });
+    for (let index = 0; index < 52; index += 1) await send({ full_name: `Family ${index}.`, ...phoneOf(index) });
+    const page = (await office.get('/')).body;
+    expect(mainText(page)).toContain(words.today.more(50, 52));
+    const all = (await office.get(linkOf(page, words.today.seeAll))).body;
+    const next = (await office.get(linkOf(all, words.list.next))).body;
+    const records = [...recordsOn(all), ...recordsOn(next)];
+    expect(records).toHaveLength(52);
+    expect(records).not.toContain(called);
+  });
+
+  it('goes on with families that wait, where its part is cut', async () => {
+    let now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send } = await startOffice({}, { now: () => now });
+    const office = browser();
+    for (let index = 0; index < 12; index += 1)
+      await office.post(`${await send(phoneOf(index))}/stage`, { was: 'new', becomes: 'called' });
+    now += day;
+    const page = (await office.get('/')).body;
+    expect(mainText(page)).toContain(words.today.more(10, 12));
+    expect(recordsOn((await office.get(linkOf(page, words.today.showMore))).body)).toHaveLength(12);
+  });
+
+  it('has new forms, then those with a call due, each in one place', async () => {
+    let now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send } = await startOffice({}, { now: () => now });
+    const asha = await send({ full_name: 'Asha' });
+    now += 1000;
+    await send({ full_name: 'Bina', ...phoneOf(1) });
+    const office = browser();
+    expect(mainText((await office.get('/')).body)).toMatch(/Calls due\s+0.*New\s+2.*Asha.*Bina/s);
+    await office.post(`${asha}/call-on`, { was: '', becomes: '2026-11-28' });
+    expect(mainText((await office.get('/')).body)).toMatch(/Calls due\s+0/);
+    now += 3 * day;
+    const text = mainText((await office.get('/')).body);
+    expect(text).toMatch(/Calls due\s+1.*Asha.*New\s+1.*Bina/s);
+    expect(text).toContain(words.entry.overdue(2));
+    expect(text.match(/Asha/g)).toHaveLength(1);
+  });
+
+  it('has the families that wait longest in an open stage, the oldest first', async () => {
+    let now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send } = await startOffice({}, { now: () => now });
+    const [asha, bina, done] = [await send({ full_name: 'Asha' }), await send({ full_name: 'Bina' }), await send()];
+    const office = browser();
+    await office.post(`${bina}/stage`, { was: 'new', becomes: 'called' });
+    now += day;
+    await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
+    await office.post(`${done}/stage`, { was: 'new', becomes: 'admitted' });
+    // Those that someone dealt with today don't wait.
+    expect(recordsOn((await office.get('/')).body)).toEqual([bina]);
+    now += day;
+    expect(recordsOn((await office.get('/')).body)).toEqual([bina, asha]);
+  });
+});
+
+describe('a family that has sent several forms with one phone number', () => {
+  /** Sends three forms of a family, one of another, and more of a shop that sends for its customers. */
+  async function withFamily(forms = 3) {
+    const server = await startOffice();
+    const family: string[] = [];
+    for (const name of ['Asha', 'Ravi', 'Sana', 'Dev', 'Eka', 'Fia', 'Gita'].slice(0, forms))
+      family.push(await server.send({ full_name: name, mobile_number: '98765 43210' }));
+    const other = await server.send({ full_name: 'Other', mobile_number: '91234 56789' });
+    return { ...server, office: server.browser(), family, other };
+  }
+
+  it('is one card and one line of the sheet, with all of its forms', async () => {
+    const { office, family, other } = await withFamily();
+    const page = (await office.get('/')).body;
+    expect(page.match(/<article/g)).toHaveLength(2);
+    expect(recordsOn(page)).toEqual([...family.slice(0, 1), ...family.slice(1).toReversed(), other]);
+    expect(mainText(page)).toContain(words.entry.sameFamily);
+    const sheet = (await office.get('/sheet')).body;
+    expect(mainText(sheet)).toContain(words.sheet.calls(2));
+    expect(mainText(sheet)).toMatch(/Asha.*Sana.*Ravi.*Other/s);
+  });
+
+  it.each(['/', 'record'])('is called once, from %s, and an undo takes all of it back', async (from) => {
+    const { office, apps, family, other } = await withFamily();
+    const names = family.map((record) => record.slice('/records/'.length));
+    const [asha = ''] = family;
+    const form = fieldsOf((await office.get(from === '/' ? '/' : asha)).body, `${asha}/call`);
+    const answer = await office.post(`${asha}/call`, { ...form, outcome: 'reached' });
+    const after = (await office.get(String(answer.headers.location))).body;
+    expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['called', 'called', 'called']);
+    if (from === '/') expect(recordsOn(after)).toEqual([other]);
+    await office.post(`${asha}/undo-call`, fieldsOf(after, `${asha}/undo-call`));
+    expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['', '', '']);
+  });
+
+  it.each([0, 2])('keeps its call if form %i has moved on since the page with the undo, and says so', async (moved) => {
+    const { office, apps, family } = await withFamily();
+    const [asha = ''] = family;
+    const tap = { ...fieldsOf((await office.get('/')).body, `${asha}/call`), outcome: 'reached' };
+    const { headers } = await office.post(`${asha}/call`, tap);
+    const undo = fieldsOf((await office.get(String(headers.location))).body, `${asha}/undo-call`);
+    await office.post(`${family[moved]}/note`, { text: 'Asks about the bus', token: 'a' });
+    const { statusCode, body } = await office.post(`${asha}/undo-call`, undo);
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toContain(words.conflict.outdated);
+    const stages = family.map((record) => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage);
+    expect(stages).toEqual(['called', 'called', 'called']);
+  });
+
+  it('keeps a form apart that a colleague has dealt with, or that came since', async () => {
+    const { office, apps, send, family } = await withFamily();
+    const [asha = '', ravi = '', sana = ''] = family;
+    const form = fieldsOf((await office.get('/')).body, `${asha}/call`);
+    const since = await send({ full_name: 'Since', mobile_number: '98765 43210' });
+    await office.post(`${ravi}/call-on`, { was: '', becomes: '2099-01-01' });
+    await office.post(`${asha}/call`, { ...form, outcome: 'again' });
+    const dayOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn;
+    expect([dayOf(ravi), dayOf(since)]).toEqual(['2099-01-01', undefined]);
+    expect(dayOf(sana)).toBe(dayOf(asha));
+  });
+
+  it('is not one family if the number has more forms than a family sends', async () => {
+    const { office } = await withFamily(7);
+    const page = (await office.get('/')).body;
+    expect(page.match(/<article/g)).toHaveLength(8);
+    expect(mainText(page)).toContain(words.entry.withNumber(7));
+  });
+
+  it('is not one with a stranger whose number it had until a correction', async () => {
+    for (const isFirst of [true, false]) {
+      const { browser, send, apps } = await startOffice();
+      const sent: string[] = [];
+      for (const full_name of isFirst ? ['Zoya', 'Ravi'] : ['Ravi', 'Zoya']) sent.push(await send({ full_name }));
+      const [zoya = '', ravi = ''] = isFirst ? sent : sent.toReversed();
+      const office = browser();
+      const correction = fieldsOf((await office.get(`${zoya}/correct`)).body, `${zoya}/correct`);
+      await office.post(`${zoya}/correct`, { ...correction, 'answer.mobile_number': '91234 56789' });
+      const page = (await office.get('/')).body;
+      expect(page.match(/<article/g)).toHaveLength(2);
+      expect(mainText((await office.get('/sheet')).body)).toContain(words.sheet.calls(2));
+      const stageOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
+      await office.post(`${zoya}/call`, { ...fieldsOf(page, `${zoya}/call`), outcome: 'reached' });
+      expect([stageOf(zoya), stageOf(ravi)]).toEqual(['called', '']);
+      expect(recordsOn((await office.get('/')).body)).toEqual([ravi]);
+      // Who looks for a family, or for the data of a person, still finds both.
+      expect(recordsOn((await office.get(`${ravi}/person`)).body)).toContain(zoya);
+    }
+  });
+
+  it('takes no longer to show if hundreds of forms have one number', async () => {
+    const { browser, send, apps } = await startOffice();
+    await send();
+    const many = Array.from({ length: 250 }, (_, index) => apps.spool.intake.store(submission(`many ${index}`)));
+    await Promise.all(many);
+    const followUp = vi.spyOn(CallList.prototype, 'followUp');
+    const calledAt = vi.spyOn(CallList.prototype, 'calledAt');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    expect(mainText((await browser().get('/sheet')).body)).toContain('of 251');
+    expect(calledAt.mock.calls).toHaveLength(1);
+    expect(followUp.mock.calls.length).toBeLessThan(1000);
+  });
+});
+
+describe('the list', () => {
+  it('filters by stage and choice, sorts by next call, and has pages', async () => {
+    const { browser, send } = await startOffice();
+    const addresses: string[] = [];
+    for (let index = 0; index < 60; index += 1)
+      addresses.push(await send({ full_name: `Pupil ${index}`, class_name: index === 7 ? 'Grade2' : 'Grade1' }));
+    const office = browser();
+    const first = (await office.get('/list')).body;
+    expect(recordsOn(first)).toEqual(addresses.toReversed().slice(0, 50));
+    const [, next = ''] = /href="(\/list\?[^"]*after=[^"]*)"/.exec(first) ?? [];
+    expect(recordsOn((await office.get(next.replaceAll('&amp;', '&'))).body)).toEqual(addresses.toReversed().slice(50));
+    expect(recordsOn((await office.get('/list?form=enquiry&choice=Grade2')).body)).toEqual([addresses[7]]);
+    await office.post(`${addresses[3]}/stage`, { was: 'new', becomes: 'admitted' });
+    await office.post(`${addresses[9]}/call-on`, { was: '', becomes: '2099-01-01' });
+    expect(recordsOn((await office.get('/list?stage=admitted')).body)).toEqual([addresses[3]]);
+    expect(recordsOn((await office.get('/list?stage=new')).body)).toHaveLength(50);
+    expect(recordsOn((await office.get('/list?sort=call')).body)[0]).toBe(addresses[9]);
+    for (const query of ['after=x', 'after=[1]', 'stage=x', 'sort=x', 'due=x&form=', 'search=x'])
+      expect((await office.get(`/list?${query}`)).statusCode, query).toBe(200);
+  });
+});
+
+describe('the search', () => {
+  it('finds by name in any script, and by numbers, without putting them into an address', async () => {
+    const { browser, send, apps } = await startOffice();
+    const asha = await send({ full_name: 'Asha Patil', mobile_number: '98765 43210' });
+    const bina = await send({ full_name: 'बीना पाटील', mobile_number: '91234 56789' });
+    const office = browser();
+    const { reference, spokenNumber } = apps.spool.records.read(asha.slice('/records/'.length))!;
+    for (const [wanted, found] of [
+      ['patil', [bina, asha]],
+      ['पाटील', [bina, asha]],
+      ['Asha P', [asha]],
+      ['+91 98765-43210', [asha]],
+      [String(spokenNumber), [asha]],
+      [reference, [asha]],
+      ['nobody', []],
+      ['?', []],
+    ] as const) {
+      const { statusCode, headers } = await office.post('/search', { wanted });
+      expect(statusCode).toBe(303);
+      expect(headers.location).toMatch(/^\/list\?search=[\w-]{12}$/);
+      const { body } = await office.get(String(headers.location));
+      expect(recordsOn(body), wanted).toEqual(found);
+      if (found.length === 0) expect(mainText(body)).toContain(words.list.notFound);
+    }
+    expect((await office.post('/search', { wanted: '  ' })).headers.location).toBe('/list');
+  });
+
+  it.each(['98', '९८', '9 8-7'])('asks for more digits than %s', async (wanted) => {
+    const { browser, send } = await startOffice();
+    await send();
+    const office = browser();
+    const { headers } = await office.post('/search', { wanted });
+    const text = mainText((await office.get(String(headers.location))).body);
+    expect(text).toContain(words.list.tooShort);
+    expect(text).not.toContain(words.list.notFound);
+  });
+
+  it('goes on to the last of many results, and says how many they are', async () => {
+    const { browser, send } = await startOffice();
+    const oldest = await send({ full_name: 'Asha Patil' });
+    for (let index = 0; index < 101; index += 1) await send({ full_name: 'Bina Patil', ...phoneOf(index) });
+    const office = browser();
+    const { headers } = await office.post('/search', { wanted: 'patil' });
+    let page = (await office.get(String(headers.location))).body;
+    expect(mainText(page)).toContain(words.list.range({ from: 1, to: 50, all: 102 }));
+    for (let pages = 1; pages < 3; pages += 1) page = (await office.get(linkOf(page, words.list.next))).body;
+    expect(recordsOn(page)).toContain(oldest);
+  });
+});
+
+it('the sheet lists the calls of today with the last note, then the new ones', async () => {
+  const { browser, send } = await startOffice();
+  const asha = await send({ full_name: 'Asha' });
+  await send({ full_name: 'Bina', ...phoneOf(1) });
+  const office = browser();
+  await office.post(`${asha}/call-on`, { was: '', becomes: '2020-01-01' });
+  for (const text of ['Older note', 'Asks about the bus'])
+    await office.post(`${asha}/note`, { text, token: `of ${text}` });
+  const text = mainText((await office.get('/sheet')).body);
+  expect(text).toMatch(/Asha.*Asks about the bus.*Bina/s);
+  expect(text).not.toContain('Older note');
+});
+
+it('the sheet has all calls, on as many sheets as it takes', async () => {
+  const { browser, send } = await startOffice();
+  for (let index = 0; index < 201; index += 1) await send({ full_name: `Family ${index}.`, ...phoneOf(index) });
+  const office = browser();
+  const first = (await office.get('/sheet')).body;
+  expect(mainText(first)).toContain(words.list.range({ from: 1, to: 200, all: 201 }));
+  expect(mainText((await office.get(linkOf(first, words.list.next))).body)).toMatch(/201\s+Family 200\./);
+});
+
+it.each([0, 2])(
+  'the next sheet has the families after those before, with calls noted meanwhile, and %i due',
+  async (due) => {
+    const { browser, send } = await startOffice();
+    const records: string[] = [];
+    for (let index = 0; index < 203; index += 1) records.push(await send({ full_name: 'Asha', ...phoneOf(index) }));
+    const office = browser();
+    const dueLast = records.slice(203 - due);
+    for (const record of dueLast) await office.post(`${record}/call-on`, { was: '', becomes: '2020-01-01' });
+    const first = (await office.get('/sheet')).body;
+    const onFirst = recordsOn(first);
+    for (const record of onFirst.slice(0, 3)) await office.post(`${record}/call`, { outcome: 'reached', token: 'a' });
+    const next = recordsOn((await office.get(linkOf(first, words.list.next))).body);
+    expect(new Set([...onFirst, ...next])).toEqual(new Set(records));
+    expect(next).toHaveLength(3);
+  },
+);
+
+it.each(['/sheet', '/list'])('%s begins again behind the last page, which may have become shorter', async (list) => {
+  const { browser, send } = await startOffice();
+  await send({ full_name: 'Asha' });
+  const office = browser();
+  const { headers } = await office.post('/search', { wanted: 'asha' });
+  const { body } = await office.get(list === '/sheet' ? '/sheet?after=200' : `${headers.location}&after=50`);
+  expect(mainText(body)).toContain('Asha');
+});
+
+it('the figures begin with this week and its most wanted class, and have the classes in the order of the form', async () => {
+  const { browser, send } = await startOffice();
+  for (const class_name of ['Grade1', 'Nursery', 'Grade1']) await send({ class_name });
+  const text = mainText((await browser().get('/figures')).body);
+  expect(text).toContain(`${words.figures.thisWeek(3)}  ${words.figures.most('Grade 1', 2)}`);
+  expect(text.slice(text.indexOf(words.figures.choices))).toMatch(/Nursery.*Grade 1/s);
+});
+
+it('the list can show only what arrived this week', async () => {
+  let now = Date.parse('2026-11-22T10:00:00+05:30');
+  const { browser, send } = await startOffice({}, { now: () => now });
+  await send({ full_name: 'Sunday' });
+  now += day;
+  const monday = await send({ full_name: 'Monday' });
+  now += 5 * day;
+  expect(recordsOn((await browser().get('/list?arrived=week')).body)).toEqual([monday]);
+  expect(recordsOn((await browser().get('/list?arrived=today')).body)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { Entries } from '../records/entries';
+import type { OfficeOptions, OfficeData } from '../office-options';
+import { officeLanguage } from './show';
+
+/** What the routes of the office share. */
+export class OfficeContext {
+  private readonly erasedListeners: (() => void)[] = [];
+
+  constructor(readonly options: OfficeOptions) {}
+
+  /** Builds a view from the spool, for the language of a request. */
+  view<Result>(request: FastifyRequest, build: (data: OfficeData, entries: Entries) => Result): Result {
+    const { read, school, isMailKept } = this.options;
+    const language = officeLanguage(request, school());
+    return read((data) => build(data, new Entries(data, school(), language, isMailKept)));
+  }
+
+  /** Names of the accounts, which can own a submission. */
+  owners(): string[] {
+    return this.options.accounts.list().map(({ name }) => name);
+  }
+
+  /** Name for the history; empty without accounts. */
+  who(request: FastifyRequest): string {
+    return request.user?.name ?? '';
+  }
+
+  /** Calls a function after submissions were erased, to forget what was derived from them. */
+  onErased(listener: () => void): void {
+    this.erasedListeners.push(listener);
+  }
+
+  noteErased(): void {
+    for (const listener of this.erasedListeners) listener();
+  }
+}

@@ -1,0 +1,208 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../../forms/form-definition';
+import type { Stage } from '../../forms/stages';
+import { officeWords as words } from '../../words/en/office';
+import { missingDefinitions } from '../../server/relay/spool/past-forms';
+import { SpoolDatabase } from '../../server/relay/spool/database';
+import { servedSchool } from '../../server/settings/school';
+import { readSettings } from '../../server/settings/settings';
+import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
+import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
+
+const school = servedSchool(readSettings({}, contentOfSmallSchool));
+
+/** The school with other forms and stages. */
+function withForms(
+  change: (form: FormDefinition) => FormDefinition[],
+  changeStages = (stages: readonly Stage[]) => [...stages],
+) {
+  const forms = (school.formsIn.en ?? []).flatMap((form) => (form.id === 'enquiry' ? change(form) : [form]));
+  const stages = Object.entries(school.stagesIn.en ?? {}).map(([id, each]) => [id, changeStages(each)] as const);
+  return { ...school, forms, formsIn: { en: forms }, stagesIn: { en: Object.fromEntries(stages) } };
+}
+
+const renamedQuestions = withForms((form) => [
+  {
+    ...form,
+    summary: form.summary.map((name) => `${name}_2`),
+    fields: form.fields.map((field) => ({ ...field, name: `${field.name}_2`, label: `New: ${field.label}` })),
+  },
+]);
+const asText = <Field extends FormDefinition['fields'][number]>({ name, label }: Field) =>
+  ({ kind: 'text', name, label, maxLength: 200 }) as FormDefinition['fields'][number];
+const withoutForm = withForms(() => []);
+const renamedForm = withForms((form) => [{ ...form, id: 'admission' }]);
+const withoutAddress = withForms((form) => [{ ...form, fields: form.fields.filter(({ name }) => name !== 'address') }]);
+const withoutCalled = withForms(
+  (form) => [form],
+  (stages) => stages.filter(({ id }) => id !== 'called'),
+);
+
+/** An office with a family that was sent before the school changed its forms. */
+async function afterChange(changed: typeof school, { isRemembered = true, address = 'Station Road' } = {}) {
+  let current = school;
+  let now = Date.parse('2026-11-23T10:00:00+05:30');
+  const server = await startOffice({}, { school: () => current, now: () => now });
+  const asha = await server.send({
+    full_name: 'Asha Patil',
+    mobile_number: '98765 43210',
+    class_name: 'Grade1',
+    address,
+  });
+  const office = server.browser();
+  await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
+  now += 24 * 60 * 60_000;
+  if (!isRemembered) {
+    const database = new SpoolDatabase(`${server.dataDir}/spool.db`);
+    await database.commit(() => database.change('DELETE FROM pastForm'));
+    database.close();
+  }
+  current = changed;
+  return { ...server, office, asha };
+}
+
+const changes: [string, typeof school][] = [
+  ['renamed questions', renamedQuestions],
+  ['a removed form', withoutForm],
+  ['a renamed form', renamedForm],
+];
+
+describe.each([true, false])('what a family sent before a change that the server remembers (%s)', (isRemembered) => {
+  it.each(changes)('stays readable, callable and correctable: %s', async (_, changed) => {
+    const { office, asha, apps } = await afterChange(changed, { isRemembered });
+    const today = (await office.get('/')).body;
+    const record = (await office.get(asha)).body;
+    for (const page of [today, record]) {
+      expect(page).toContain('href="tel:+919876543210"');
+      expect(mainText(page)).toContain('Asha Patil');
+      expect(mainText(page)).toMatch(/Grade ?1/);
+    }
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(record)?.[1]).toContain('Asha Patil');
+    expect(mainText(record)).toContain('Station Road');
+    const form = fieldsOf((await office.get(`${asha}/correct`)).body, `${asha}/correct`);
+    const corrected = await office.post(`${asha}/correct`, { ...form, 'answer.full_name': 'Usha Patil' });
+    expect(corrected.statusCode).toBe(303);
+    const name = asha.slice('/records/'.length);
+    for (const wanted of ['usha', '98765 43210']) expect(apps.spool.callList.search(wanted), wanted).toEqual([name]);
+  });
+});
+
+it('has the labels that the form had when the family sent it', async () => {
+  for (const [, changed] of changes) {
+    const { office, asha } = await afterChange(changed);
+    expect(mainText((await office.get(asha)).body)).toMatch(/Class\s+Grade 1/);
+  }
+});
+
+it('a question that was removed stays in the record and in Excel', async () => {
+  const { office, asha } = await afterChange(withoutAddress);
+  expect(mainText((await office.get(asha)).body)).toContain('Station Road');
+  const sheet = sheetOf((await office.get('/list.xlsx')).rawPayload);
+  expect(sheet).toContain('Station Road');
+  expect(sheet).toContain(
+    school.forms.find(({ id }) => id === 'enquiry')?.fields.find(({ name }) => name === 'address')?.label,
+  );
+});
+
+it.each(changes)('Excel has all answers after %s', async (_, changed) => {
+  const { office } = await afterChange(changed);
+  const sheet = sheetOf((await office.get('/list.xlsx')).rawPayload);
+  for (const answer of ['Asha Patil', '98765 43210', 'Grade 1', 'Station Road']) expect(sheet).toContain(`>${answer}<`);
+});
+
+it('families in a removed stage still wait, are counted and can be listed, under the label that it had', async () => {
+  const { office, asha } = await afterChange(withoutCalled);
+  const label = school.stagesIn.en?.enquiry?.find(({ id }) => id === 'called')?.label ?? '';
+  const today = (await office.get('/')).body;
+  expect(recordsOn(today)).toEqual([asha]);
+  expect(mainText(today)).toContain(words.entry.inStage(label, 1));
+  const figures = mainText((await office.get('/figures')).body);
+  expect(figures.slice(figures.indexOf(words.figures.choices))).toMatch(
+    new RegExp(`${label}.*Grade 1(\\s+0)*\\s+1(\\s+0)*\\s+1\\s`, 's'),
+  );
+  expect(recordsOn((await office.get('/list?stage=called')).body)).toEqual([asha]);
+  expect((await office.get('/list')).body).toContain('<option value="called">');
+  expect(mainText((await office.get(asha)).body)).toMatch(new RegExp(`${words.record.stage}\\s+${label}`));
+});
+
+it('a removed form can be chosen in list and figures, and its stages still be changed', async () => {
+  const { office, asha, apps } = await afterChange(withoutForm);
+  expect((await office.get('/list')).body).toContain('<option value="enquiry">');
+  expect(mainText((await office.get('/figures?form=enquiry')).body)).toMatch(/Grade 1/);
+  await office.post(`${asha}/stage`, { was: 'called', becomes: 'visited' });
+  expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
+});
+
+it('a build can list what records still use', async () => {
+  const missing = async (changed: typeof school) => {
+    const { dataDir } = await afterChange(changed);
+    const database = new SpoolDatabase(`${dataDir}/spool.db`);
+    try {
+      return missingDefinitions(database, changed);
+    } finally {
+      database.close();
+    }
+  };
+  expect(await missing(school)).toEqual([]);
+  expect(await missing(withoutForm)).toEqual([{ kind: 'form', form: 'enquiry', id: 'enquiry', count: 1 }]);
+  expect(await missing(withoutCalled)).toEqual([{ kind: 'stage', form: 'enquiry', id: 'called', count: 1 }]);
+  expect(await missing(withoutAddress)).toEqual([{ kind: 'question', form: 'enquiry', id: 'address', count: 1 }]);
+});
+
+function sheetOf(file: Uint8Array): string {
+  const files = Object.entries(unzipSync(new Uint8Array(file)));
+  return files.flatMap(([name, body]) => (/sheet1|sharedStrings/.test(name) ? strFromU8(body) : [])).join('');
+}
+
+describe.each([
+  ['removed', (stages: readonly Stage[]) => stages.slice(1)],
+  ['no longer the first', ([first, second, ...others]: readonly Stage[]) => [second!, first!, ...others]],
+])('when the first stage is %s', (_, change) => {
+  const changed = withForms((form) => [form], change);
+
+  it('a family that had the next one is new, and everywhere', async () => {
+    const { office, asha } = await afterChange(changed);
+    for (const page of ['/', '/sheet', '/list?stage=called']) {
+      const { body } = await office.get(page);
+      expect(mainText(body), page).toContain('Asha Patil');
+    }
+    expect(recordsOn((await office.get('/list?stage=visited')).body)).toEqual([]);
+    expect(mainText((await office.get('/')).body)).toMatch(/New\s+1/);
+    expect(mainText((await office.get(asha)).body)).toMatch(/Stage\s+Called/);
+  });
+
+  it('it goes on to other stages, by choice and by a call', async () => {
+    const { office, apps, asha } = await afterChange(changed);
+    const stage = () => apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage;
+    const page = (await office.get(asha)).body;
+    await office.post(`${asha}/call`, { ...fieldsOf(page, `${asha}/call`), outcome: 'reached' });
+    const second = changed.stagesIn.en?.enquiry?.[1]?.id;
+    expect(stage()).toBe(second);
+    for (const becomes of ['called', 'admitted']) {
+      const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes };
+      expect((await office.post(`${asha}/stage`, choice)).statusCode, becomes).toBe(303);
+    }
+    expect(stage()).toBe('admitted');
+  });
+
+  it('its stage can be set from the page as it was, and is not asked about', async () => {
+    const { office, apps, asha } = await afterChange(changed);
+    const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes: 'visited' };
+    expect((await office.post(`${asha}/stage`, choice)).statusCode).toBe(303);
+    expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
+  });
+});
+
+it.each([
+  ['has a text in place of its list', withForms((form) => [{ ...form, fields: form.fields.map(asText) }])],
+  ['has no list in its summary', withForms((form) => [{ ...form, summary: ['full_name', 'mobile_number'] }])],
+])('a correction keeps the class and the lines of other answers when the form %s', async (_, changed) => {
+  const { office, apps, asha } = await afterChange(changed, { address: 'Station Road\nDegloor' });
+  const name = asha.slice('/records/'.length);
+  const page = (await office.get(asha + '/correct')).body;
+  const form = { ...fieldsOf(page, `${asha}/correct`), 'answer.full_name': 'Usha Patil' };
+  expect((await office.post(`${asha}/correct`, form)).statusCode).toBe(303);
+  expect(apps.spool.callList.followUp(name)?.choice).toBe('Grade1');
+  expect(page).toMatch(/<textarea[^>]*name="answer.address"/);
+});

@@ -1,0 +1,212 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { officeWords as words } from '../../words/en/office';
+import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
+
+const nameOf = (record: string) => record.slice('/records/'.length);
+
+describe('all data of a person', () => {
+  it('are those of every form with the telephone number, to read and to download', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha', mobile_number: '+91 98765-43210' });
+    const ravi = await send({ full_name: 'Ravi', mobile_number: '9876543210' });
+    await send({ full_name: 'Bina', mobile_number: '91234 56789' });
+    const office = browser();
+    await office.post(`${ravi}/note`, { text: 'Asks about the bus', token: 'a' });
+    const page = (await office.get(`${asha}/person`)).body;
+    expect(mainText(page)).toMatch(/Asha.*Ravi.*Asks about the bus/s);
+    expect(page).not.toContain('Bina');
+    const form = fieldsOf((await office.get(`${asha}/person?all`)).body, `${asha}/person.json`);
+    const { headers, body } = await office.post(`${asha}/person.json`, form);
+    expect(headers['content-disposition']).toContain('attachment');
+    const records = JSON.parse(body) as { answers: { question: string; answer: string }[]; history: unknown[] }[];
+    expect(records.map(({ answers }) => answers[0]?.answer)).toEqual(['Asha', 'Ravi']);
+    expect(records[1]?.history).toMatchObject([{ kind: 'note', becomes: 'Asks about the bus' }]);
+  });
+
+  it('are erased after a confirmation, until no byte is left in the data folder', async () => {
+    const { browser, send, dataDir, mails } = await startOffice();
+    const asha = await send({ full_name: 'Ashakshi', mobile_number: '98765 43210', address: 'Kshirsagargalli' });
+    const ravi = await send({ full_name: 'Ravikiran', mobile_number: '9876543210' });
+    const bina = await send({ full_name: 'Binaxi', mobile_number: '91234 56789' });
+    await mails();
+    const office = browser();
+    await office.post(`${asha}/note`, { text: 'Wantsthebusfrommarket', token: 'a' });
+    await office.post(`${asha}/correct`, correction((await office.get(`${asha}/correct`)).body, asha, 'Ashakshita'));
+    await office.post('/search', { wanted: 'Ashakshi' });
+    expect(mainText((await office.get(`${asha}/erase`)).body)).toContain(words.person.confirmTitle);
+    const form = fieldsOf((await office.get(`${asha}/erase?all`)).body, `${asha}/erase`);
+    const { statusCode, body } = await office.post(`${asha}/erase`, form);
+    expect([statusCode, mainText(body)]).toEqual([200, expect.stringContaining(words.erased.gone)]);
+    expect(recordsOn((await office.get('/list')).body)).toEqual([bina]);
+    const traces = ['Ashakshi', 'Ravikiran', 'Kshirsagargalli', 'Wantsthebus', '9876543210', '98765 43210'];
+    // The list of erasures keeps hashes, so that restoring a backup can leave these submissions out.
+    for (const { path, text } of await filesIn(dataDir)) {
+      for (const trace of traces) expect(text.includes(trace), `${path}: ${trace}`).toBe(false);
+      if (!path.endsWith('erased.txt'))
+        for (const record of [asha, ravi]) expect(text.includes(nameOf(record)), path).toBe(false);
+    }
+    expect((await office.post(`${asha}/erase`)).statusCode).toBe(404);
+  });
+
+  it('are complete, also with more forms than the record shows beside each other', async () => {
+    const { browser, send } = await startOffice();
+    const records: string[] = [];
+    for (let index = 0; index < 25; index += 1) records.push(await send({ full_name: `Family ${index}.` }));
+    const office = browser();
+    const [first = ''] = records;
+    const page = (await office.get(`${first}/person`)).body;
+    const boxes = fieldsOf((await office.get(`${first}/person?all`)).body, `${first}/person.json`);
+    const exported = JSON.parse((await office.post(`${first}/person.json`, boxes)).body) as { reference: string }[];
+    const toErase = mainText((await office.get(`${first}/erase`)).body);
+    expect(recordsOn(page).toSorted()).toEqual(records.toSorted());
+    expect(new Set(exported.map(({ reference }) => reference)).size).toBe(25);
+    for (let index = 0; index < 25; index += 1) expect(toErase).toContain(`Family ${index}.`);
+    expect(mainText((await office.get(first)).body)).toContain(words.today.more(20, 24));
+    const form = fieldsOf((await office.get(`${first}/erase?all`)).body, `${first}/erase`);
+    expect((await office.post(`${first}/erase`, form)).body).toContain('25 forms');
+    expect(recordsOn((await office.get('/list')).body)).toEqual([]);
+  });
+});
+
+describe('of the forms with a telephone number', () => {
+  it('only the chosen ones are downloaded, and none without a choice', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha' });
+    await send({ full_name: 'Family of the front desk' });
+    const office = browser();
+    const form = fieldsOf((await office.get(`${asha}/person`)).body, `${asha}/person.json`);
+    const { body } = await office.post(`${asha}/person.json`, form);
+    expect(body).toContain('Asha');
+    expect(body).not.toContain('front desk');
+    const none = await office.post(`${asha}/person.json`);
+    expect([none.statusCode, mainText(none.body)]).toEqual([422, expect.stringContaining(words.person.problems.none)]);
+  });
+
+  it('only the chosen ones are erased, and the page says which are left', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha' });
+    const frontDesk = await send({ full_name: 'Family of the front desk' });
+    const office = browser();
+    const form = fieldsOf((await office.get(`${asha}/erase`)).body, `${asha}/erase`);
+    const arrivedSince = await send({ full_name: 'Ravi' });
+    const erased = (await office.post(`${asha}/erase`, form)).body;
+    expect(mainText(erased)).toMatch(new RegExp(`${words.erased.left(2)}.*Ravi.*Family of the front desk`, 's'));
+    expect(recordsOn(erased)).toEqual([arrivedSince, frontDesk]);
+    expect(recordsOn((await office.get('/list')).body)).toEqual([arrivedSince, frontDesk]);
+  });
+
+  it('none is erased if none was chosen, or if a chosen one is no longer as it was shown', async () => {
+    const { browser, send } = await startOffice();
+    const asha = await send({ full_name: 'Asha', submission_id: 'same' });
+    const office = browser();
+    const open = async () => fieldsOf((await office.get(`${asha}/erase`)).body, `${asha}/erase`);
+    const none = await office.post(`${asha}/erase`);
+    expect([none.statusCode, mainText(none.body)]).toEqual([422, expect.stringContaining(words.person.problems.none)]);
+    for (const change of [
+      () => send({ full_name: 'Asha Patil', submission_id: 'same' }),
+      () => office.post(`${asha}/note`, { text: 'Wants to stay after all', token: 'a' }),
+    ]) {
+      const form = await open();
+      await change();
+      const { statusCode, body } = await office.post(`${asha}/erase`, form);
+      expect([statusCode, mainText(body)]).toEqual([409, expect.stringContaining(words.person.problems.changed)]);
+    }
+    expect((await office.post(`${asha}/erase`, await open())).statusCode).toBe(200);
+  });
+});
+
+describe('a correction', () => {
+  it('changes the answer, keeps the old one in the history, and mails nothing', async () => {
+    const { browser, send, mails, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa Patil' });
+    expect(await mails()).toHaveLength(1);
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Asha Patil');
+    expect((await office.post(`${record}/correct`, form)).statusCode).toBe(303);
+    const page = mainText((await office.get(record)).body);
+    expect(page).toMatch(/History.*Ahsa Patil.*Asha Patil/s);
+    expect(await mails()).toHaveLength(1);
+    expect(apps.spool.callList.search('asha')).toEqual([nameOf(record)]);
+  });
+
+  it('of an answer with invisible characters is no conflict, and other answers stay as they are', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'As\u200bha', address: 'Near\u202e the well\r\nDegloor' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Asha Patil');
+    expect((await office.post(`${record}/correct`, form)).statusCode).toBe(303);
+    expect(apps.spool.callList.history(nameOf(record))).toMatchObject([{ answer: 'full_name', becomes: 'Asha Patil' }]);
+  });
+
+  it('with a mistake comes back as typed, with the message of the form', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const typed = { 'answer.std_dob': '2099-01-01', 'answer.full_name': 'Asha Kale' };
+    const form = { ...fieldsOf((await office.get(`${record}/correct`)).body, `${record}/correct`), ...typed };
+    const { statusCode, body } = await office.post(`${record}/correct`, form);
+    expect(statusCode).toBe(422);
+    expect(fieldsOf(body, `${record}/correct`)).toEqual(form);
+    expect(body).toContain('aria-invalid="true"');
+    expect(apps.spool.callList.history(nameOf(record))).toEqual([]);
+  });
+
+  it('of an answer that the family has corrected meanwhile shows both', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
+    const { statusCode, body } = await office.post(`${record}/correct`, form);
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toMatch(/Ahsa Patil.*Aasha/s);
+    expect(apps.spool.records.read(nameOf(record))?.fields[0]?.value).toBe('Ahsa Patil');
+  });
+
+  it.each([
+    ['mine', 'Aasha'],
+    ['theirs', 'Ahsa Patil'],
+  ])('that was refused is saved with “%s”, together with what else was corrected', async (choice, name) => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
+    const { body } = await office.post(`${record}/correct`, { ...form, 'answer.address': 'Degloor' });
+    const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': choice };
+    expect((await office.post(`${record}/correct`, again)).statusCode).toBe(303);
+    const values = apps.spool.records.read(nameOf(record))?.fields.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining([name, 'Degloor']));
+  });
+
+  it('that was refused asks again if a third person was faster', async () => {
+    const { browser, send } = await startOffice();
+    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
+    const office = browser();
+    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
+    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
+    const { body } = await office.post(`${record}/correct`, form);
+    await office.post(`${record}/correct`, correction((await office.get(`${record}/correct`)).body, record, 'Usha'));
+    const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': 'mine' };
+    expect((await office.post(`${record}/correct`, again)).statusCode).toBe(409);
+  });
+});
+
+/** The form that corrects a record, with another name. */
+function correction(page: string, record: string, full_name: string): Record<string, string> {
+  return { ...fieldsOf(page, `${record}/correct`), 'answer.full_name': full_name };
+}
+
+async function filesIn(folder: string): Promise<{ path: string; text: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return { path, text: await readFile(path, 'latin1') };
+      }),
+  );
+}

@@ -1,0 +1,307 @@
+import { describe, expect, it, vi } from 'vitest';
+import { officeWords as words } from '../../words/en/office';
+import { quickRetry, smtpEnv, startMailServer } from '../../server/testing/mail-server.fixture';
+import { readSettings } from '../../server/settings/settings';
+import { servedSchool } from '../../server/settings/school';
+import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
+import { fieldsOf, mainText, startOffice } from '../testing/office-pages.fixture';
+
+/** Posts a form of a record's page as it was rendered, with some fields filled in. */
+async function filled(
+  office: ReturnType<Awaited<ReturnType<typeof startOffice>>['browser']>,
+  record: string,
+  action: string,
+  typed: Record<string, string>,
+) {
+  const page = (await office.get(record)).body;
+  return () => office.post(`${record}/${action}`, { ...fieldsOf(page, `${record}/${action}`), ...typed });
+}
+
+describe('a record', () => {
+  it('shows all answers, escaped, under their questions in the order of the form, and what came besides', async () => {
+    const { browser, send } = await startOffice();
+    const hostile = '<img src=x onerror=alert(1)>';
+    const record = await send({ full_name: hostile, address: 'a\u202eb', [hostile]: 'odd', website: 'spam' });
+    const { body } = await browser().get(record);
+    expect(body).not.toContain('<img');
+    expect(body).not.toContain('\u202e');
+    expect(mainText(body)).toMatch(/Student’s full name\s+<img.*Father’s full name.*Class\s+Grade 1.*<img.*odd/s);
+    expect(mainText(body)).toContain(words.record.tags.honeypot);
+  });
+
+  it('keeps who did what in its history', async () => {
+    const { browser, send } = await startOffice();
+    const record = await send();
+    const office = browser();
+    await (
+      await filled(office, record, 'stage', { becomes: 'called' })
+    )();
+    await (
+      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    await (
+      await filled(office, record, 'note', { text: 'Asks about <b>the bus</b>\n\u202e' })
+    )();
+    const { body } = await office.get(record);
+    expect(body).not.toMatch(/<b>|\u202e/);
+    const text = mainText(body);
+    expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “Called”/s);
+  });
+
+  it('takes a call back that was noted by mistake, and says so in its history', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const name = record.slice('/records/'.length);
+    const office = browser();
+    await office.post(`${record}/note`, { text: 'Asks about the bus', token: 'a' });
+    const before = apps.spool.callList.followUp(name);
+    const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
+    const noted = await office.post(`${record}/call`, call);
+    expect(noted.headers.location).toBe(`/?noted=${name}`);
+    expect(apps.spool.callList.followUp(name)?.stage).not.toBe('');
+    const undo = fieldsOf((await office.get(`/?noted=${name}`)).body, `${record}/undo-call`);
+    // Twice: the second time there is nothing left to undo.
+    for (const _ of [1, 2]) expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/');
+    expect(apps.spool.callList.followUp(name)).toEqual(before);
+    expect(apps.spool.callList.lastNote(name)).toBe('Asks about the bus');
+    const { body } = await office.get(record);
+    expect(body).not.toContain('/undo-call');
+    expect(mainText(body)).toContain(words.history.undone(words.outcome.reached));
+  });
+
+  it('says that it has not noted a call again that was taken back, from a page that is older than that', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const tap = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
+    await office.post(`${record}/call`, tap);
+    await office.post(`${record}/undo-call`, fieldsOf((await office.get(record)).body, `${record}/undo-call`));
+    const again = await office.post(`${record}/call`, tap);
+    expect(again.statusCode).toBe(409);
+    expect(mainText(again.body)).toContain(words.conflict.outdated);
+    // From the page that says so, it is noted.
+    await office.post(`${record}/call`, { ...fieldsOf(again.body, `${record}/call`), outcome: 'reached' });
+    expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.stage).toBe('called');
+  });
+
+  it('needs no call any more in a final stage', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    await (
+      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    await (
+      await filled(office, record, 'stage', { becomes: 'admitted' })
+    )();
+    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
+    expect(followUp).toMatchObject({ stage: 'admitted', callOn: undefined });
+  });
+
+  it('ignores values that its forms don’t offer', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    for (const [action, typed] of [
+      ['stage', { was: 'new', becomes: 'sold' }],
+      ['owner', { was: '', becomes: 'Somebody' }],
+      ['call', { outcome: 'perhaps', token: 'a' }],
+      ['note', { text: ' \n', token: 'b' }],
+    ] as const)
+      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
+    expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+  });
+
+  it.each(['05/11', '31-02-2027', 'after Diwali'])(
+    'says what to write instead of the day “%s”, and keeps it',
+    async (day) => {
+      const { browser, send, apps } = await startOffice();
+      const record = await send();
+      const office = browser();
+      const { statusCode, body } = await office.post(`${record}/call-on`, { was: '', becomes: day });
+      expect([statusCode, mainText(body)]).toEqual([422, expect.stringContaining(words.record.notADay)]);
+      expect(body).toMatch(new RegExp(`<input [^>]*aria-invalid="true"[^>]* value="${day}"`));
+      expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+    },
+  );
+
+  it('a year of two digits is one of this century', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    // Calendars of browsers send `0026` after 2 and 6.
+    await browser().post(`${record}/call-on`, { was: '', becomes: '0026-12-05' });
+    expect(apps.spool.callList.followUp(record.slice('/records/'.length))).toMatchObject({ callOn: '2026-12-05' });
+  });
+
+  it('is not found after it was erased, whatever is posted to it', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    await apps.spool.retention.erase([record.slice('/records/'.length)]);
+    const office = browser();
+    for (const page of ['', '/mail', '/correct', '/person', '/erase', '/unknown', record.slice(1).replace('/', '')]) {
+      const { statusCode, body } = await office.get(record + page);
+      expect([statusCode, mainText(body)], page).toEqual([
+        404,
+        expect.stringContaining(words.message['not found'].text),
+      ]);
+    }
+    for (const action of [
+      'stage',
+      'call-on',
+      'owner',
+      'note',
+      'call',
+      'send-again',
+      'correct',
+      'erase',
+      'person.json',
+    ]) {
+      const typed = { was: '', becomes: 'new', text: 'x', token: 'x', outcome: 'reached', 'answer.full_name': 'X' };
+      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
+    }
+  });
+});
+
+describe('a call', () => {
+  it.each([
+    ['reached', { stage: 'called', callOn: undefined }],
+    ['not reached', { stage: '', callOn: '2026-11-28' }],
+    ['again', { stage: 'called', callOn: '2026-11-30' }],
+  ] as const)('%s is one tap, and a double tap counts once', async (outcome, expected) => {
+    const now = Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send, apps } = await startOffice({}, { now: () => now });
+    const record = await send();
+    const name = record.slice('/records/'.length);
+    const office = browser();
+    const tap = async (page: string) => office.post(`${record}/call`, { ...fieldsOf(page, `${record}/call`), outcome });
+    const page = (await office.get('/')).body;
+    const [first] = await Promise.all([tap(page), tap(page)]);
+    expect([first.statusCode, first.headers.location]).toEqual([303, `/?noted=${name}`]);
+    expect(apps.spool.callList.followUp(name)).toMatchObject({ ...expected, firstCallAt: now });
+    expect(apps.spool.callList.history(name).filter(({ kind }) => kind === 'call')).toHaveLength(1);
+  });
+});
+
+it('a family that is not reached before a vacation is called after it', async () => {
+  const closedDays = [{ from: '2026-11-05', to: '2026-11-22' }];
+  const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), closedDays });
+  const now = () => Date.parse('2026-11-04T10:00:00+05:30');
+  const { browser, send, apps } = await startOffice({}, { now, school });
+  const record = await send();
+  const office = browser();
+  const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'not reached' };
+  await office.post(`${record}/call`, call);
+  expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn).toBe('2026-11-23');
+});
+
+describe('two people at once', () => {
+  it('change different fields, and both changes count', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const one = await filled(browser(), record, 'stage', { becomes: 'called' });
+    const other = await filled(browser(), record, 'call-on', { becomes: '2099-12-01' });
+    expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
+    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
+    expect(followUp).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
+  });
+
+  it('change the same field: the second one sees both values and may choose', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const one = await filled(office, record, 'stage', { becomes: 'called' });
+    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
+    await one();
+    const { statusCode, body } = await other();
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toMatch(/Called.*Admitted/s);
+    const stage = () => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
+    expect(stage()).toBe('called');
+    const choice = fieldsOf(body, `${record}/stage`);
+    expect(choice).toMatchObject({ was: 'called', becomes: 'admitted' });
+    expect((await office.post(`${record}/stage`, choice)).statusCode).toBe(303);
+    expect(stage()).toBe('admitted');
+  });
+
+  it('lose no next call by a stage that was not set, and the second one is asked only once', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    await planned();
+    const one = await filled(office, record, 'stage', { becomes: 'visited' });
+    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
+    await one();
+    const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
+    const { statusCode, body } = await other();
+    expect(statusCode).toBe(409);
+    expect(followUp()).toMatchObject({ stage: 'visited', callOn: '2099-12-05' });
+    expect((await office.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
+    expect(followUp()).toMatchObject({ stage: 'admitted', callOn: undefined });
+  });
+
+  it('set no final stage when the other one has planned a call, before the second one has seen it', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    const final = await filled(office, record, 'stage', { becomes: 'admitted' });
+    await planned();
+    const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
+    const { statusCode, body } = await final();
+    expect(statusCode).toBe(409);
+    expect(followUp()).toMatchObject({ stage: '', callOn: '2099-12-05' });
+    expect((await office.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
+    expect(followUp()).toMatchObject({ stage: 'admitted', callOn: undefined });
+  });
+
+  it('a call is recorded even if someone else has planned the next one', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const call = await filled(browser(), record, 'call', { outcome: 'not reached' });
+    await (
+      await filled(browser(), record, 'call-on', { becomes: '2099-12-01' })
+    )();
+    const { statusCode, body } = await call();
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toContain(words.conflict.title);
+    const name = record.slice('/records/'.length);
+    expect(apps.spool.callList.followUp(name)?.callOn).toBe('2099-12-01');
+    expect(apps.spool.callList.history(name)[0]).toMatchObject({ kind: 'call', becomes: 'not reached' });
+  });
+});
+
+describe('the mail', () => {
+  it('is shown as it was written', async () => {
+    const { browser, send, mails } = await startOffice();
+    const record = await send({ full_name: '<img src=x>', website: 'spam' });
+    await mails();
+    const { body } = await browser().get(`${record}/mail`);
+    expect(mainText(body)).toContain('[check] Admission enquiry');
+    expect(body).not.toContain('<img');
+  });
+
+  it('that the mail server refused is on the first page, with its reply, and is sent again on request', async () => {
+    let isRefusing = true;
+    const { port, received } = await startMailServer({
+      onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
+    });
+    const retry = { ...quickRetry, longestMs: 1e6, refusedMs: 1e6 };
+    const { browser, send, apps } = await startOffice(smtpEnv(port), { retry });
+    const record = await send();
+    await apps.delivery.settled();
+    const office = browser();
+    expect(mainText((await office.get('/')).body)).toContain(words.mail.problems.refused);
+    expect(mainText((await office.get(record)).body)).toMatch(
+      /office@school\.example.*No such recipient.*No such user/s,
+    );
+    isRefusing = false;
+    await (
+      await filled(office, record, 'send-again', {})
+    )();
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await apps.delivery.settled();
+    expect(mainText((await office.get('/')).body)).not.toContain(words.today.stuck);
+    expect(mainText((await office.get(record)).body)).toContain(words.mail.delivered);
+  });
+});

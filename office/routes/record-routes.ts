@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PostalMime from 'postal-mime';
+import { todayInIndia } from '../../forms/calendar-date';
+import { figuresMeant } from '../../model/mistakes/spelling/meant-figures';
+import { type RecordView, type RefusedChange, togetherField } from '../pages/views';
+import type { FieldChange } from '../../server/relay/spool/follow-up';
+import { callDays } from './days';
+import { storedStage } from '../records/entries';
+import type { FormBody } from '../guard/form-body';
+import type { OfficeContext } from './office-context';
+import { ownPath } from '../guard/own-path';
+import { recordView } from './record-view';
+
+const config = { role: 'clerk' } as const;
+
+export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: FormBody }>;
+
+/** The page of a submission, and one route for each form on it. */
+export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
+  const { tasks, now, school } = context.options;
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    {
+      status = 200,
+      ...problem
+    }: Pick<RecordView, 'notADay'> & { refused?: RecordView['refused']; status?: number } = {},
+  ) => {
+    const hasMail = (await tasks.readMail(name)) !== undefined;
+    const today = todayInIndia(new Date(now()));
+    const days = callDays(today, school().closedDays).choices;
+    const options = { owners: context.owners(), hasMail, today, days, ...problem };
+    const view = context.view(request, (data, entries) => recordView(data, entries, name, options));
+    if (!view) return reply.callNotFound();
+    return reply.show(view, status);
+  };
+  /** Answers a posted form: with the page it came from, or with the conflicts. */
+  const answer = (request: RecordRequest, reply: FastifyReply, refused?: RefusedChange) => {
+    const { name } = request.params;
+    if (refused && refused.conflicts.length > 0) return show(request, reply, name, { refused, status: 409 });
+    return reply.redirect(ownPath(request.body.next ?? `/records/${name}`), 303);
+  };
+  /** @param also what follows from the change */
+  const change = async (
+    request: RecordRequest,
+    reply: FastifyReply,
+    wanted: FieldChange,
+    also: readonly FieldChange[] = [],
+  ) => {
+    const conflicts = await tasks.change(request.params.name, context.who(request), [wanted, ...also], now());
+    return answer(request, reply, { ...wanted, conflicts });
+  };
+  const stagesFor = (request: FastifyRequest, name: string) =>
+    context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
+
+  const currentStage = (name: string) => context.options.read(({ callList }) => callList.followUp(name)?.stage ?? '');
+  /** The family's other forms that the posted form is about, too, with its values of them. */
+  const othersOnPage = ({ params, body }: RecordRequest) =>
+    context.options
+      .read(({ callList }) => callList.siblings(params.name))
+      .flatMap((sibling) => {
+        const value = body[togetherField(sibling)];
+        return value === undefined ? [] : [[sibling, value] as const];
+      });
+
+  app.get<{ Params: { name: string } }>('/records/:name', { config }, (request, reply) =>
+    show(request, reply, request.params.name),
+  );
+
+  app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
+    const stages = stagesFor(request, request.params.name);
+    const current = currentStage(request.params.name);
+    const { was = '', becomes = '', wasCallOn = '' } = request.body;
+    const chosen = stages.find(({ id }) => id === becomes);
+    if (!chosen) return answer(request, reply);
+    const stored = (id: string) => storedStage(id, current, stages);
+    const stage = { field: 'stage', was: stored(was), becomes: stored(becomes) } as const;
+    // After the final stage, there is nobody to call.
+    return change(request, reply, stage, chosen.isFinal ? [{ field: 'callOn', was: wasCallOn, becomes: '' }] : []);
+  });
+
+  app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
+    const { was = '', becomes = '' } = request.body;
+    const day = figuresMeant('day', becomes);
+    if (becomes !== '' && day === undefined)
+      return show(request, reply, request.params.name, { notADay: becomes, status: 422 });
+    return change(request, reply, { field: 'callOn', was, becomes: day ?? '' });
+  });
+
+  app.post('/records/:name/owner', { config }, (request: RecordRequest, reply) => {
+    const { was = '', becomes = '' } = request.body;
+    if (becomes !== '' && !context.owners().includes(becomes)) return answer(request, reply);
+    return change(request, reply, { field: 'owner', was, becomes });
+  });
+
+  app.post('/records/:name/note', { config }, async (request: RecordRequest, reply) => {
+    const { text = '', token = '' } = request.body;
+    if (text.trim() !== '') await tasks.addNote(request.params.name, context.who(request), text, token, now());
+    return answer(request, reply);
+  });
+
+  app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
+    const { outcome, token = '', wasCallOn = '' } = request.body;
+    if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
+    const at = now();
+    const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
+    const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
+    const note = (name: string, was: string) => {
+      const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
+      const stages = stagesFor(request, name);
+      const [first, second] = stages;
+      // A family that was reached isn't new any more.
+      if (outcome !== 'not reached' && first && second && !second.isFinal)
+        changes.push({ field: 'stage', was: storedStage(first.id, currentStage(name), stages), becomes: second.id });
+      return tasks.noteCall(name, context.who(request), outcome, token, changes, at);
+    };
+    const { name } = request.params;
+    const conflicts = await note(name, wasCallOn);
+    if (conflicts === 'undone') return show(request, reply, name, { refused: 'outdated', status: 409 });
+    // What a colleague has planned since stays.
+    for (const [sibling, was] of othersOnPage(request)) await note(sibling, was);
+    // The page with the calls of today says what was noted, and can undo it.
+    if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
+      return reply.redirect(`/?noted=${name}`, 303);
+    return answer(request, reply, { field: 'callOn', becomes: callOn, conflicts });
+  });
+
+  app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
+    const { name } = request.params;
+    const names = [name, ...othersOnPage(request).map(([sibling]) => sibling)];
+    const isUndone = await tasks.undoCall(names, context.who(request), Number(request.body.at), now());
+    return isUndone ? answer(request, reply) : show(request, reply, name, { refused: 'outdated', status: 409 });
+  });
+
+  app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {
+    await tasks.sendAgain(request.params.name, context.who(request));
+    return answer(request, reply);
+  });
+
+  app.get<{ Params: { name: string } }>('/records/:name/mail', { config }, async (request, reply) => {
+    const mail = await tasks.readMail(request.params.name);
+    if (!mail) return reply.callNotFound();
+    const { subject = '', headers, text = '' } = await PostalMime.parse(mail);
+    return reply.show({
+      kind: 'mail',
+      subject,
+      headers: headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+      text,
+    });
+  });
+}

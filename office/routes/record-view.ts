@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Conflict, HistoryEvent, NotedCall, PersonRecord, RecordView, RefusedChange } from '../pages/views';
+import { notedCall } from '../../server/relay/spool/noted-call';
+import type { SubmissionRecord } from '../../server/relay/spool/submission-record';
+import type { Entries } from '../records/entries';
+import { shownStage } from '../records/entries';
+import { isToCall, notedWith, othersToCall } from '../records/families';
+import type { OfficeData } from '../office-options';
+
+export interface RecordViewOptions {
+  owners: readonly string[];
+  hasMail: boolean;
+  /** The form that was just posted, with stages as stored. */
+  refused?: RecordView['refused'];
+  notADay?: RecordView['notADay'];
+  /** Today in India. */
+  today: string;
+  days: RecordView['days'];
+}
+
+/** Siblings on the page of a record. The page with all data of the person has the others. */
+const mostSiblings = 20;
+
+/** @param name of an existing record; `undefined` if there is none */
+export function recordView(
+  data: OfficeData,
+  entries: Entries,
+  name: string,
+  { owners, hasMail, refused, notADay, today, days }: RecordViewOptions,
+): RecordView | undefined {
+  const { records, callList } = data;
+  const record = records.read(name);
+  if (!record) return undefined;
+  const stored = storedData(data, entries, record);
+  const { stages } = stored;
+  const siblings = callList.siblings(name);
+  const siblingRecords = siblings.slice(0, mostSiblings).flatMap((sibling) => records.read(sibling) ?? []);
+  const isOpen = record.state === 'undelivered' || record.state === 'waiting';
+  return {
+    kind: 'record',
+    ...stored,
+    owners,
+    today,
+    days,
+    siblingCount: siblings.length,
+    siblings: siblingRecords.map((each) => ({ entry: entries.entry(each), answers: entries.answers(each).answers })),
+    attempts: record.tried,
+    nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
+    canSendAgain: isOpen && record.attempts > 0,
+    hasMail,
+    refused: refused === 'outdated' ? refused : refused && withShownStages(refused, stages),
+    notADay,
+    token: randomUUID(),
+    callOthers: entries.named(
+      othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), today)).others,
+    ),
+    noted: lastCall(data, name),
+  };
+}
+
+/** The call of a form that can be undone. */
+export function lastCall(data: OfficeData, name: string): NotedCall | undefined {
+  const { call } = notedCall(data.callList.history(name)) ?? {};
+  return call && { at: call.at, outcome: call.becomes, others: notedWith(data, name, call.at) };
+}
+
+function withShownStages({ field, becomes, conflicts }: RefusedChange, stages: RecordView['stages']): RefusedChange {
+  const shown = (kind: Conflict['field'], value: string) => (kind === 'stage' ? shownStage(value, stages).id : value);
+  return {
+    field,
+    becomes: shown(field, becomes),
+    conflicts: conflicts.map(({ theirs, mine, ...conflict }) => ({
+      ...conflict,
+      theirs: shown(conflict.field, theirs),
+      mine: shown(conflict.field, mine),
+    })),
+  };
+}
+
+/** @param name of an existing record; `undefined` if there is none */
+export function personRecord(data: OfficeData, entries: Entries, name: string): PersonRecord | undefined {
+  const record = data.records.read(name);
+  if (!record) return undefined;
+  const stored = storedData(data, entries, record);
+  return { ...stored, version: `${record.revision}.${stored.history.length}` };
+}
+
+/** Everything that the family has sent, and that the office has noted. */
+function storedData({ callList }: OfficeData, entries: Entries, record: SubmissionRecord) {
+  const stages = entries.stagesOf(record.form);
+  return {
+    entry: entries.entry(record),
+    stages,
+    pastStages: entries.pastStagesOf(record.form),
+    ...entries.answers(record),
+    earlier: record.earlier,
+    history: callList.history(record.name).map((event) => withStageIds(event, event.kind, stages)),
+  };
+}
+
+function withStageIds(event: HistoryEvent, kind: string, stages: RecordView['stages']): HistoryEvent {
+  if (kind !== 'stage') return event;
+  return { ...event, was: shownStage(event.was, stages).id, becomes: shownStage(event.becomes, stages).id };
+}

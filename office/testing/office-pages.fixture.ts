@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import {
+  enquiry,
+  identifiers,
+  postForm,
+  startEndpoint,
+  type TestEndpoint,
+} from '../../server/testing/endpoint.fixture';
+import { Browser } from './office-app.fixture';
+
+export interface TestOfficePages extends TestEndpoint {
+  /** Another browser in the office, which is open on loopback. */
+  browser: () => Browser;
+  /** Sends an enquiry. @returns address of its record */
+  send: (answers?: Record<string, string>) => Promise<string>;
+}
+
+/** Starts a server with its office. */
+export async function startOffice(...parameters: Parameters<typeof startEndpoint>): Promise<TestOfficePages> {
+  const endpoint = await startEndpoint(...parameters);
+  let count = 0;
+  const send = async (answers: Record<string, string> = {}) => {
+    count += 1;
+    const sent = await postForm(endpoint.url, { ...enquiry, ...identifiers, submission_id: `id-${count}`, ...answers });
+    const found = endpoint.apps.spool.records.find(sent.headers.get('spoken-number') ?? '');
+    return `/records/${found[0]?.name}`;
+  };
+  return { ...endpoint, browser: () => new Browser(endpoint.apps.office), send };
+}
+
+/** The fields of a form on a page, as a browser would post them without typing: boxes only if they are ticked. @throws Error if the page has no such form */
+export function fieldsOf(html: string, action: string): Record<string, string> {
+  const form = elementsOf(parse(html)).find((each) => each.tagName === 'form' && attribute(each, 'action') === action);
+  if (!form) throw new Error(`No form posts to ${action}`);
+  const fields = elementsOf(form)
+    .filter(({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))
+    .filter((each) => attribute(each, 'type') !== 'checkbox' || attribute(each, 'checked') !== undefined);
+  return Object.fromEntries(fields.map((each) => [attribute(each, 'name') ?? '', valueOf(each)]));
+}
+
+/** The visible text of a page’s `main`. */
+export function mainText(html: string): string {
+  const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
+  return main ? textOf(main) : '';
+}
+
+/** The addresses of the records that a page links, in their order. */
+export function recordsOn(html: string): string[] {
+  return [...new Set([...html.matchAll(/href="(\/records\/[0-9a-f]{64})"/g)].map(([, address = '']) => address))];
+}
+
+function valueOf(field: Tree.Element): string {
+  if (field.tagName === 'textarea') return textOf(field);
+  if (field.tagName !== 'select') return attribute(field, 'value') ?? '';
+  const options = elementsOf(field).filter(({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0];
+  return (chosen && attribute(chosen, 'value')) ?? '';
+}
+
+function elementsOf(parent: Tree.ParentNode): Tree.Element[] {
+  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node)] : []));
+}
+
+function textOf(node: Tree.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
+}
+
+function attribute({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((each) => each.name === name)?.value;
+}

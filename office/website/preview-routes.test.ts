@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { FieldView } from '../pages/website-views';
+import { temporaryFolder } from '../../server/testing/endpoint.fixture';
+import { addAccount, Browser, localOrigin, officeApp } from '../testing/office-app.fixture';
+import { banner, fee, FakeWorkshop } from './fake-workshop.fixture';
+
+async function startPreview(dataDir?: string) {
+  const office = await officeApp({ workshop: new FakeWorkshop(), dataDir });
+  await addAccount(office, 'Asha', 'principal');
+  await addAccount(office, 'Ravi', 'clerk');
+  const [asha, ravi, frame] = [new Browser(office.app), new Browser(office.app), new Browser(office.app)];
+  await asha.signIn('Asha');
+  await ravi.signIn('Ravi');
+  await asha.post('/website/field', { address: fee, was: '38400', becomes: '39900' });
+  await ravi.post('/website/field', { address: banner, was: 'Open', becomes: 'Closed' });
+  const addressFor = async (browser: Browser) => {
+    const { body } = await browser.get(`/website/field?at=${encodeURIComponent(fee)}`);
+    return (JSON.parse(body) as FieldView).preview!.frame;
+  };
+  return { office, asha, frame, ofAsha: await addressFor(asha), ofRavi: await addressFor(ravi), addressFor };
+}
+
+it('shows a page to a frame without a session, with one script and no other power', async () => {
+  const { frame, ofAsha } = await startPreview();
+  const { statusCode, body, headers } = await frame.get(ofAsha);
+  const [, secret] = /^\/preview\/([\w-]{43})\/page\/mr\/classes$/.exec(ofAsha) ?? [];
+  expect([statusCode, body]).toEqual([200, `<p>/mr/classes /preview/${secret}/files 39900,Closed</p>`]);
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; script-src 'sha256-abc'; style-src ${localOrigin} 'unsafe-inline'; img-src ${localOrigin} data:; ` +
+      `font-src ${localOrigin}; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors ${localOrigin}; ` +
+      `sandbox allow-scripts`,
+  );
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(frame.cookies.size).toBe(0);
+});
+
+it('is over with the session that it was opened in, and survives the end of the office’s process', async () => {
+  const dataDir = await temporaryFolder();
+  const { office, asha, frame, ofAsha, ofRavi, addressFor } = await startPreview(dataDir);
+  const restarted = await officeApp({ workshop: new FakeWorkshop(), dataDir });
+  const statuses = async () =>
+    Promise.all([ofAsha, ofRavi].map(async (address) => (await new Browser(restarted.app).get(address)).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
+  office.accounts.remove('Ravi');
+  expect(await statuses()).toEqual([200, 404]);
+  await asha.post('/sign-out');
+  expect(await statuses()).toEqual([404, 404]);
+  // The frame can show why it is empty.
+  const { headers, json } = await frame.get(ofAsha);
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${localOrigin}`);
+  expect(json()).toMatchObject({ kind: 'message', message: 'preview over' });
+  await asha.signIn('Asha');
+  const again = await addressFor(asha);
+  expect(again).not.toBe(ofAsha);
+  expect((await frame.get(again)).statusCode).toBe(200);
+  office.clock.pass(13 * 3_600_000);
+  expect((await frame.get(again)).statusCode).toBe(404);
+});
+
+it('of an office without accounts is over with the first one', async () => {
+  const office = await officeApp({ workshop: new FakeWorkshop() });
+  const browser = new Browser(office.app);
+  const { body } = await browser.get(`/website/field?at=${encodeURIComponent(fee)}`);
+  const { frame } = (JSON.parse(body) as FieldView).preview!;
+  expect((await browser.get(frame)).statusCode).toBe(200);
+  await addAccount(office, 'Asha', 'principal');
+  expect((await browser.get(frame)).statusCode).toBe(404);
+});
+
+it('shows whose changes it was asked for', async () => {
+  const { frame, ofAsha, ofRavi } = await startPreview();
+  const values = async (address: string) => / ([^ ]*)<\/p>$/.exec((await frame.get(address)).body)?.[1];
+  expect(await values(`${ofAsha}?of=draft`)).toBe('39900,Closed');
+  expect(await values(`${ofAsha}?of=mine`)).toBe('39900');
+  expect(await values(`${ofRavi}?of=mine`)).toBe('Closed');
+  expect(await values(`${ofRavi}?of=live`)).toBe('');
+});
+
+it('gives its files to a page without an origin, and needs the secret for everything', async () => {
+  const { frame, ofAsha } = await startPreview();
+  const files = ofAsha.replace(/page.*/, 'files');
+  const [font, picture] = [await frame.get(`${files}/a.woff2`), await frame.get(`${files}/a.png`)];
+  for (const { headers } of [font, picture]) {
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['content-security-policy']).toContain('sandbox');
+  }
+  expect(font.headers['access-control-allow-origin']).toBe('*');
+  expect(picture.headers['access-control-allow-origin']).toBeUndefined();
+  const [, , secret = ''] = ofAsha.split('/');
+  const wrong = [ofAsha, `${files}/a.png`].map((address) => address.replace(secret, secret.toLowerCase()));
+  const missing = [`${files}/gone`, ofAsha.replace('mr/classes', 'gone')];
+  for (const address of [...wrong, ...missing]) expect((await frame.get(address)).statusCode).toBe(404);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormBody } from '../guard/form-body';
+import { sendsSite } from '../office-calls';
+import type { WebsiteContext } from './website-context';
+
+const config = { role: 'clerk' } as const;
+
+const archive = '/website/site.zip';
+
+/** Publishing, and the pages of publications. */
+export function publicationRoutes(app: FastifyInstance, context: WebsiteContext): void {
+  const { publications, publishing, workshop } = context;
+
+  const answer = (reply: FastifyReply, started: Awaited<ReturnType<typeof publishing.publish>>) => {
+    if (started === 'nothing to publish') return reply.redirect('/website/draft', 303);
+    if (started === 'already publishing') return reply.show({ kind: 'message', message: started }, 409);
+    if (started === 'not allowed') return reply.show({ kind: 'message', message: started }, 403);
+    return reply.redirect(`/website/publications/${started}`, 303);
+  };
+
+  const publisherOf = (request: FastifyRequest) => ({
+    who: context.who(request),
+    isPrincipal: request.role === 'principal',
+    language: context.language(request),
+  });
+
+  app.post<{ Body: FormBody }>('/website/publish', { config }, async (request, reply) => {
+    const { through, whose } = request.body;
+    return answer(
+      reply,
+      await publishing.publish(publisherOf(request), Number(through) || 0, whose === 'mine' ? 'mine' : 'all'),
+    );
+  });
+
+  app.post<{ Body: FormBody }>('/website/undo-publication', { config }, (request, reply) => {
+    const publication = publications.read(Number(request.body.id) || 0);
+    if (!publication) return reply.callNotFound();
+    const { id, state } = publication;
+    // A second tap.
+    if (state !== 'live' || publications.isUndone(id)) return answer(reply, id);
+    return answer(reply, publishing.undo(publisherOf(request), publication));
+  });
+
+  app.get(archive, { config }, (_request, reply) => reply.type('application/zip').header(sendsSite, 'zip').send());
+
+  app.get<{ Params: { id: string } }>('/website/publications/:id', { config }, async (request, reply) => {
+    const publication = publications.read(Number(request.params.id) || 0);
+    if (!publication) return reply.callNotFound();
+    const row = context.publicationRow(request, publication);
+    const isRunning = row.state === 'running';
+    return reply.show({
+      kind: 'publication',
+      publication: row,
+      step: isRunning ? await workshop.step(row.id).catch(() => undefined) : undefined,
+      problems: publication.problems,
+      liveAt: publication.liveAt,
+      site: row.state === 'live' ? await context.siteFor(request) : undefined,
+      archive: row.state === 'live' ? archive : undefined,
+      canUndo: row.state === 'live' && !row.isLocked && !publications.running(),
+      draft: context.summary(request),
+    });
+  });
+}
