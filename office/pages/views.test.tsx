@@ -112,6 +112,14 @@ describe('texts of visitors and clerks', () => {
   });
 });
 
+describe('a card', () => {
+  it('has class and form apart, and the form only if there are others', async () => {
+    const cards = async (onlyForm?: string) => (await show(exampleViews('en').today!, { onlyForm })).body.textContent;
+    expect(await cards()).toContain('Class V · Admission enquiry');
+    expect(await cards('enquiry')).not.toContain('Admission enquiry');
+  });
+});
+
 describe('a record', () => {
   it('calls and writes to the family in its language', async () => {
     const page = await show(exampleRecord('en', { entry: exampleEntry('en', 1, { callIn: 'hi' }) }));

@@ -14,6 +14,8 @@ export interface OfficeFrame {
   languages: readonly Language[];
   /** Name of the school. */
   school: string;
+  /** Id of the school's form, if it has no others: then it needn't be named. */
+  onlyForm?: string | undefined;
   /** The account that is signed in; `undefined` on loopback before the first account exists. */
   user: { name: string; role: Role } | undefined;
   /** Address of the page, for the language switch and the menu, such as `/list?sort=call`. */

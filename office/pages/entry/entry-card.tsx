@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import { ago } from '../times/times';
@@ -83,19 +84,26 @@ export function EntryLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** The answers after the name, such as the class, without the phone number; and the form. */
+/** The answers after the name, such as the class, without the phone number; and the form, if the school has several. */
 export function EntryFacts({ entry }: { entry: Entry }) {
-  const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
+  const { onlyForm } = useFrame();
+  const facts = entry.headline
+    .slice(1)
+    .filter((value) => value !== '' && value !== entry.phone)
+    .map((value, index) => (
+      <strong key={index}>
+        <Typed text={value} />
+      </strong>
+    ));
+  const all: ReactNode[] = entry.form.id === onlyForm ? facts : [...facts, entry.form.title];
   return (
-    <>
-      {facts.map((value, index) => (
+    <span>
+      {all.map((fact, index) => (
         <Fragment key={index}>
-          <strong>
-            <Typed text={value} />
-          </strong>
+          {index > 0 && ' · '}
+          {fact}
         </Fragment>
       ))}
-      <span>{entry.form.title}</span>
-    </>
+    </span>
   );
 }
