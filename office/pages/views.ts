@@ -344,8 +344,8 @@ export interface ErasedView {
 }
 
 /**
- * Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question, and for one in conflict
- * `choice.<name>`: `theirs` or `mine`.
+ * Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question, and for one in conflict also
+ * `theirs.<name>` and `choice.<name>`: `theirs` or `mine`.
  */
 export interface CorrectView {
   kind: 'correct';
@@ -353,7 +353,7 @@ export interface CorrectView {
   values: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
   conflicts: readonly Conflict[];
-  /** The values that a correction replaces: those with which the form was first rendered, or newer ones in a conflict. */
+  /** The values that a correction replaces: those with which the form was first rendered, or newer ones that were chosen in a conflict. */
   was: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { todayInIndia } from '../../forms/calendar-date';
+import { answerToSend } from '../../forms/answer-to-send';
+import { parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
+import type { FormField } from '../../forms/form-definition';
 import { askedFields } from '../../forms/asked-fields';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
@@ -132,10 +134,11 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     if (!found) return reply.callNotFound();
     const { form, isKnown, stored } = found;
     const { values, was } = postedAnswers(request.body);
-    const changes = Object.entries(values).flatMap(([answer, becomes]) => {
+    const changes = Object.entries(values).flatMap(([answer, typed]) => {
       // Pages drop the invisible characters of an answer.
       const before = isSeenAs(stored[answer], was[answer]) ? (stored[answer] ?? '') : (was[answer] ?? '');
-      return isSeenAs(before, becomes) ? [] : [{ answer, was: before, becomes }];
+      const field = form.fields.find(({ name: each }) => each === answer);
+      return isSeenAs(before, typed) ? [] : [{ answer, was: before, becomes: field ? asSent(field, typed) : typed }];
     });
     // Only corrected answers are checked: the others may have come without a check.
     const words = wordsIn[officeLanguage(request, context.options.school())].form;
@@ -153,7 +156,6 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       now(),
       isKnown ? form : undefined,
     );
-    for (const { answer, theirs } of conflicts) if (answer !== undefined) was[answer] = theirs;
     if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
     return reply.redirect(`/records/${name}`, 303);
   });
@@ -163,7 +165,13 @@ function isSeenAs(stored = '', seen = ''): boolean {
   return withoutInvisible(stored) === seen;
 }
 
-/** The answers of a posted correction, and those that it replaces (`was.<name>`), which stay where they were chosen. */
+/** An answer as the website's form sends it: its date fields send ISO dates. */
+function asSent(field: FormField, typed: string): string {
+  const isDate = field.kind === 'date' || field.kind === 'date-of-birth';
+  return (isDate && parseCalendarDate(typed)) || answerToSend(field, typed);
+}
+
+/** The answers of a posted correction, and those that it replaces. One in conflict without a choice replaces the same as before: it is refused again. */
 function postedAnswers(body: FormBody) {
   const values = Object.create(null) as Record<string, string>;
   const was = Object.create(null) as Record<string, string>;
@@ -172,8 +180,12 @@ function postedAnswers(body: FormBody) {
     if (field.startsWith('was.')) was[field.slice(4)] = plain;
     else if (field.startsWith('answer.')) values[field.slice(7)] = plain;
   }
-  for (const answer of Object.keys(values))
-    if (body[`choice.${answer}`] === 'theirs') values[answer] = was[answer] ?? '';
+  for (const answer of Object.keys(values)) {
+    const choice = body[`choice.${answer}`];
+    if (choice === undefined) continue;
+    was[answer] = body[`theirs.${answer}`]?.replaceAll('\r\n', '\n') ?? '';
+    if (choice === 'theirs') values[answer] = was[answer];
+  }
   return { values, was };
 }
 

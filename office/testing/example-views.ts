@@ -153,7 +153,7 @@ function exampleHistory(language: Language): HistoryEvent[] {
     { at: now - 120_000, who: meera, kind: 'call', was: '', becomes: 'reached' },
     { at: now - day, who: sunil, kind: 'stage', was: 'new', becomes: 'called' },
     { at: now - day, who: sunil, kind: 'owner', was: '', becomes: meera },
-    { at: now - 2 * day, who: sunil, kind: 'answers', was: people[1], becomes: people[0] },
+    { at: now - 2 * day, who: sunil, kind: 'answers', answer: 'full_name', was: people[1], becomes: people[0] },
     { at: now - 2 * day, who: '', kind: 'resent', was: '', becomes: '' },
   ];
 }
