@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { FormField } from '../../forms/form-definition';
 import { officeWords as words } from '../../words/en/office';
+import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
+import { readSettings } from '../../server/settings/settings';
+import { type ServedSchool, servedSchool } from '../../server/settings/school';
 import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
 
 const nameOf = (record: string) => record.slice('/records/'.length);
@@ -166,6 +170,25 @@ describe('a correction', () => {
     expect(mainText((await office.get(record)).body)).toMatch(/16.June.2018/);
   });
 
+  it('of 4,000 letters of Devanagari is saved', async () => {
+    const school = () => schoolAsking({ kind: 'multiline', name: 'story', label: 'Story', maxLength: 4000 });
+    const { browser, send, apps } = await startOffice({}, { school });
+    const record = await send({ story: 'अ'.repeat(4000) });
+    const office = browser();
+    const form = fieldsOf((await office.get(`${record}/correct`)).body, `${record}/correct`);
+    const story = 'आ'.repeat(4000);
+    expect((await office.post(`${record}/correct`, { ...form, 'answer.story': story })).statusCode).toBe(303);
+    expect(apps.spool.records.read(nameOf(record))?.fields).toContainEqual({ name: 'story', value: story });
+  });
+
+  it('shows a question that is called “constructor”, also without an answer', async () => {
+    const school = () => schoolAsking({ kind: 'text', name: 'constructor', label: 'Builder', maxLength: 50 });
+    const { browser, send } = await startOffice({}, { school });
+    const record = await send();
+    const form = fieldsOf((await browser().get(`${record}/correct`)).body, `${record}/correct`);
+    expect(form).toMatchObject({ 'answer.constructor': '', 'was.constructor': '' });
+  });
+
   it('that was refused is refused again without a choice, and has no box beside the two answers', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
@@ -225,6 +248,15 @@ describe('a correction', () => {
 /** The form that corrects a record, with another name. */
 function correction(page: string, record: string, full_name: string): Record<string, string> {
   return { ...fieldsOf(page, `${record}/correct`), 'answer.full_name': full_name };
+}
+
+/** The small school with another question in its form for enquiries. */
+function schoolAsking(question: FormField): ServedSchool {
+  const served = servedSchool(readSettings({}, contentOfSmallSchool));
+  const forms = served.forms.map((form) =>
+    form.id === 'enquiry' ? { ...form, fields: [...form.fields, question] } : form,
+  );
+  return { ...served, forms, formsIn: { en: forms } };
 }
 
 async function filesIn(folder: string): Promise<{ path: string; text: string }[]> {

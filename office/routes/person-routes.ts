@@ -101,7 +101,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     const view = context.view(request, ({ records }, entries) => {
       const record = records.read(name);
       if (!record) return undefined;
-      const values = { ...toValues(record.fields) };
+      const values = toValues(record.fields);
       return {
         kind: 'correct' as const,
         entry: entries.entry(record),

@@ -24,18 +24,16 @@ export function CorrectPage({ view }: { view: CorrectView }) {
         </p>
       )}
       {conflicts.length > 0 && (
-        <p className={styles.errors} role="alert">
+        <p className={ui.notice} role="alert">
           {conflict.choose}
         </p>
       )}
       <ActionForm
         action={`/records/${entry.name}/correct`}
         hidden={Object.fromEntries([
-          ...entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? '']),
-          ...conflicts.flatMap(({ answer = '', theirs, mine }) => [
-            [`answer.${answer}`, mine],
-            [`theirs.${answer}`, theirs],
-          ]),
+          ...entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? ''] as const),
+          ...conflicts.map(({ answer, mine }) => [`answer.${answer}`, mine] as const),
+          ...conflicts.map(({ answer, theirs }) => [`theirs.${answer}`, theirs] as const),
         ])}
         isUnsent={hasErrors || conflicts.length > 0}
         className={ui.stack}
