@@ -62,7 +62,7 @@ test('a sample mark on a missing field is ignored', () => {
 test('the report lists file, line, entry and fields of every sample mark', () => {
   const { isReady, report } = check({
     'facts/staff.yaml': 'staff:\n  - name: Mrs. Kulkarni\n    sample: true\n  - { name: Mr. Rao, sample: [name] }\n',
-    'screens/our-mission.md': '---\ntitle: Our Mission\nsample: [body]\n---\nText\n',
+    'screens/our-mission.md': '---\nkind: prose\ntitle: Our Mission\nsample: [body]\n---\nText\n',
   });
   expect(isReady).toBe(false);
   expect(report).toMatchInlineSnapshot(`
@@ -74,7 +74,7 @@ test('the report lists file, line, entry and fields of every sample mark', () =>
         line 3  staff › 1 (Mrs. Kulkarni): everything
         line 4  staff › 2 (Mr. Rao): name
       content/screens/our-mission.md
-        line 3  this file: the text below the fields
+        line 4  this file: the text below the fields
 
     Rights in the code (1)
       Its owner decides under which licence others may use it, and writes that into package.json and README.md.
@@ -123,8 +123,8 @@ test.each([
   ],
   [
     'screens/x.yaml',
-    "tables:\n  - rows:\n      - ['2026', Awaited, Awaited]\n",
-    'line 3  tables › 1 › rows › 1: 2 cells say “Awaited”',
+    "kind: tables\ntables:\n  - rows:\n      - ['2026', Awaited, Awaited]\n",
+    'line 4  tables › 1 › rows › 1: 2 cells say “Awaited”',
   ],
 ])('what is awaited in %s is listed', (file, text, finding) => {
   expect(check({ [file]: text }).report).toContain(finding);
@@ -138,7 +138,7 @@ test.each([
   ['text: write to a@school.in', undefined],
   ['text: +91 98765 00000', undefined],
 ])('the placeholder in “%s” is: %s', (line, placeholder) => {
-  const { report, isReady } = check({ 'a.yaml': `${line}\n` });
+  const { report, isReady } = check({ 'menu.yaml': `${line}\n` });
   expect(isReady).toBe(!placeholder);
   if (placeholder) expect(report).toContain(placeholder);
 });
@@ -163,14 +163,14 @@ test('a session is over in June of its second year', () => {
 });
 
 test('an album may name a session that is over', () => {
-  expect(check({ 'screens/gallery.yaml': 'albums:\n  - title: Glimpses 2018-19\n' }).isReady).toBe(true);
+  expect(check({ 'screens/gallery.yaml': 'kind: albums\nalbums:\n  - title: Glimpses 2018-19\n' }).isReady).toBe(true);
 });
 
 test('drawings are counted by file, and don’t stop the launch', () => {
   const { report, isReady } = check({
-    'a.yaml': 'pictures:\n  - { illustration: bus, seed: 1 }\n  - { illustration: bus, seed: 2 }\n',
+    'menu.yaml': 'pictures:\n  - { illustration: bus, seed: 1 }\n  - { illustration: bus, seed: 2 }\n',
   });
-  expect(report).toContain('content/a.yaml: 2');
+  expect(report).toContain('content/menu.yaml: 2');
   expect(report).toContain('2  Drawings where photographs can be (may stay)');
   expect(isReady).toBe(true);
 });
@@ -203,7 +203,7 @@ describe('the settings of the mail', () => {
 });
 
 test('the summary is the end of the report', () => {
-  const { report, summary } = check({ 'a.yaml': 'name: X\nsample: true\n' });
+  const { report, summary } = check({ 'menu.yaml': 'name: X\nsample: true\n' });
   expect(report.split('\n\n').slice(-2).join('\n\n')).toBe(summary);
   expect(summary).toMatch(/^1 {2}Sample content\n[^]*\n\nNot yet: 1 thing has to be replaced or supplied\.$/);
 });

@@ -1,11 +1,11 @@
 import { license } from '../../package.json';
 import { type Language, languages } from '../../words/languages';
-import { contentFindings } from './content-findings';
-import { contentValues } from './content-values';
-import { countByFile, type Finding, type FindingGroup } from './finding';
 import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import type { SiteContent } from '../../model/concepts/site-content';
+import { contentFindings, countByFile, type Finding, type FindingGroup } from '../../model/projections/launch-findings';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import { lineInBody, placeInContent } from '../../model/mistakes/places/content-place';
 import { screensOutsideMenus } from './screens-outside-menus';
 import { fullReport, summary } from './launch-report';
 import { settingFindings } from './setting-findings';
@@ -29,6 +29,11 @@ const toConfirm: readonly string[] = ['translation-to-confirm', 'outdated-transl
 function toFinding(mistake: ContentMistake): Finding {
   const { file, line, at = [] } = mistake;
   return { file, line, what: [pathInWords(at), sentenceOf(mistake, 'en')].filter(Boolean).join(': ') };
+}
+
+function lineOf({ file, at, bodyLine }: Finding, contentDir: string): number | undefined {
+  if (file && bodyLine) return lineInBody(contentDir, file, bodyLine);
+  return file && at ? placeInContent(contentDir, file, at).line : undefined;
 }
 
 function missingTranslations({ language, untranslated }: Pick<SiteContent, 'language' | 'untranslated'>): FindingGroup {
@@ -56,7 +61,10 @@ export function launchCheck({ contentDir, content, others = [], warnings, env, t
   isReady: boolean;
 } {
   const groups: FindingGroup[] = [
-    ...contentFindings(contentValues(contentDir), today),
+    ...contentFindings(readWrittenFiles(contentDir), today).map((group) => ({
+      ...group,
+      findings: group.findings.map((each) => ({ ...each, line: lineOf(each, contentDir) })),
+    })),
     screensOutsideMenus(content),
     ...others.map(missingTranslations),
     ...others.map(({ language }) => translationsToConfirm(language, warnings)),

@@ -1,6 +1,6 @@
 import { contentFolderName } from '../../model/mistakes/places/content-folder';
 import { formatDay } from '../../model/projections/dates/dates';
-import type { Finding, FindingGroup } from './finding';
+import type { Finding, FindingGroup } from '../../model/projections/launch-findings';
 
 /** Lists all findings, by group and file. */
 export function fullReport(groups: readonly FindingGroup[], today: string): string {
@@ -41,6 +41,9 @@ function byFile(findings: readonly Finding[]): string[] {
     if (file === undefined) return own.map(({ what }) => `  ${what}`);
     const [only] = own;
     if (own.length === 1 && only?.line === undefined) return [`  ${contentFolderName()}/${file}: ${only?.what}`];
-    return [`  ${contentFolderName()}/${file}`, ...own.map(({ line, what }) => `    line ${line}  ${what}`)];
+    return [
+      `  ${contentFolderName()}/${file}`,
+      ...own.map(({ line, what }) => `    ${line === undefined ? '' : `line ${line}  `}${what}`),
+    ];
   });
 }

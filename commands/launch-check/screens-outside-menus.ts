@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../../model/concepts/menu';
 import type { SiteContent } from '../../model/concepts/site-content';
-import type { FindingGroup } from './finding';
+import type { FindingGroup } from '../../model/projections/launch-findings';
 
 /** Screens that visitors can find only through a link in a text, Home or a search engine. */
 export function screensOutsideMenus({

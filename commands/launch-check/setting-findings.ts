@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import { settingNamesOf } from '../../forms/setting-names';
-import type { Finding, FindingGroup } from './finding';
+import type { Finding, FindingGroup } from '../../model/projections/launch-findings';
 
 type Forms = readonly Pick<FormDefinition, 'id' | 'title'>[];
 

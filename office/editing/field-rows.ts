@@ -1,8 +1,10 @@
+import { todayInIndia } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
+import { mustBeReplaced } from '../../model/projections/launch-findings';
 import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
 import { choicesOf, type FormChoice } from './field-form';
@@ -63,14 +65,18 @@ export function findRows(
   );
 }
 
-/** The fields of a job, in the order of the content. */
-export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges): FieldRow[] {
+/** The fields of a job, in the order of the content. @param today ISO 8601 `yyyy-mm-dd` */
+export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges, today = todayInIndia()): FieldRow[] {
   const { kind, isField, hasButtons = false } = jobs[job];
   const changers = changersOf(applied);
   return applied.files
-    .filter((read) => read.kind === kind)
-    .flatMap(({ file }) => placesInDraft(file, applied, language))
-    .filter(({ inDraft: { at, field, value } }) => at !== undefined && isField(at, value, field))
+    .filter((read) => kind === undefined || read.kind === kind)
+    .flatMap((read) => {
+      const isToReplace = mustBeReplaced(read, today);
+      return placesInDraft(read.file, applied, language).filter(({ inDraft: { at = ['body'], field, value } }) =>
+        isField(at, value, field, isToReplace),
+      );
+    })
     .map(({ place, inDraft }) => {
       const address = addressOf(place);
       const entries = hasButtons ? place.entries : undefined;

@@ -1,5 +1,6 @@
 /** The common jobs of an office, in the order of its home page. `words/<language>/office` has their names. */
 export const jobNames = [
+  'missing',
   'fees',
   'admission',
   'phones',

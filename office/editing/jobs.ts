@@ -1,18 +1,29 @@
 import type { ContentPath } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
+import { fieldsOfDrawings } from '../../model/concepts/picture';
 import type { Job } from './job-names';
 
 interface FieldsOfJob {
-  /** Kind of the files that have them. */
-  kind: string;
-  isField: (at: ContentPath, value: FieldPlace['value'], field: FieldPlace['field']) => boolean;
+  /** Kind of the files that have them, unless all have. */
+  kind?: string;
+  /** @param mustBeReplaced before the site can go live */
+  isField: (
+    at: ContentPath,
+    value: FieldPlace['value'],
+    field: FieldPlace['field'],
+    mustBeReplaced: (at: ContentPath) => boolean,
+  ) => boolean;
   /** Set if buttons in the list change them. */
   hasButtons?: true;
 }
 
 /** The fields of the common jobs of an office. */
 export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
+  missing: {
+    isField: (at, value, _, mustBeReplaced) =>
+      value !== null && !fieldsOfDrawings.includes(at.at(-1)) && mustBeReplaced(at),
+  },
   fees: {
     kind: 'classes',
     isField: (_, value, field) => value !== null && field !== undefined && inputOf(field.schema) === 'rupees',

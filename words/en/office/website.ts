@@ -32,6 +32,7 @@ export const websiteWords = {
   },
   jobsTitle: 'Often changed',
   jobs: {
+    missing: 'Still missing: samples, and what is awaited',
     fees: 'Fees',
     admission: 'Admission of each class: open or closed',
     phones: 'Phone numbers',
@@ -49,6 +50,7 @@ export const websiteWords = {
   noPublications: 'Nothing has been published here yet.',
 
   fields: {
+    nothingMissing: 'Nothing is missing any more',
     found: 'Search results',
     notFoundHint: 'Try another word, only a part of the name, or the number as it is on the website.',
     unreadable:

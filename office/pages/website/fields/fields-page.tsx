@@ -34,7 +34,10 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </p>
       )}
       {rows.length === 0 && unreadable.length === 0 && (
-        <EmptyState title={list.notFound} hint={say.fields.notFoundHint} />
+        <EmptyState
+          title={job === 'missing' ? say.fields.nothingMissing : list.notFound}
+          hint={job === 'missing' ? '' : say.fields.notFoundHint}
+        />
       )}
       {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
         <section key={key} className={ui.part}>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { applyChanges } from './apply-changes';
+import { rowsOfJob } from './field-rows';
+
+test('the missing fields are those that the launch check reports: samples, awaited values, placeholders', () => {
+  const rows = rowsOfJob('missing', 'en', applyChanges(editedSchool(), []), '2026-11-22');
+  const addresses = rows.map(({ address }) => address);
+  for (const address of [
+    'school.yaml:slogan',
+    'school.yaml:address/town',
+    'school.yaml:emails/0/address',
+    'facts/staff.yaml:staff/0/qualification',
+    'facts/documents.yaml:documents/4/awaited',
+    'screens/public-disclosure.yaml:sections/4/tables/0/rows/0/1',
+    'screens/principals-desk.md:text/0',
+  ])
+    expect(addresses).toContain(address);
+  expect(addresses).not.toContain('school.yaml:name');
+  expect(addresses).not.toContain('facts/documents.yaml:documents/4/title');
+});
