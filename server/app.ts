@@ -51,9 +51,7 @@ export interface AppOptions {
   office: (options: OfficeHostOptions) => OfficeHost;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
-  rate?: RelayOptions['rate'];
-  dailyBytes?: RelayOptions['dailyBytes'];
-  perMinute?: RelayOptions['perMinute'];
+  limits?: RelayOptions['limits'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
   connections?: Partial<Record<'site' | 'office', ConnectionLimits>>;
@@ -189,9 +187,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     },
     log,
     renderer: options.renderer,
-    rate: options.rate,
-    dailyBytes: options.dailyBytes,
-    perMinute: options.perMinute,
+    limits: options.limits,
     now: () => new Date(now()),
   } satisfies RelayOptions);
   if (options.site) await app.register(options.site);

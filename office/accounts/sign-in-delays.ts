@@ -1,4 +1,4 @@
-import { networkOf } from '../../server/rates/by-network';
+import { networkOf } from '../../server/network-of';
 import { accountKey } from './account-name';
 import type { OfficeDatabase } from '../office-database';
 
@@ -47,7 +47,7 @@ export class SignInDelays {
 
   /** Whether the user has signed in from this network: then strangers, elsewhere or with other names, neither delay nor outnumber them. */
   isKnown(name: string, ip: string): boolean {
-    const key = this.accountHere(name, networkOf(ip, 6));
+    const key = this.accountHere(name, networkOf(ip, 48));
     return this.database.row('SELECT 1 FROM knownNetwork WHERE key = ?', key) !== undefined;
   }
 
@@ -55,7 +55,7 @@ export class SignInDelays {
   begin(name: string, ip: string): { waitMs: number; attempt?: Attempt } {
     return this.database.transaction(() => {
       this.forget();
-      const network = networkOf(ip, 6);
+      const network = networkOf(ip, 48);
       const here = this.accountHere(name, network);
       const ofStrangers = [
         { key: this.database.keyedHash('network', network), rule: ofNetwork },

@@ -11,7 +11,7 @@ import type { ReceivedBody } from './read-body';
 import { problems } from './relay-problem';
 import type { StorageQuota } from './storage-quota';
 import type { Spool } from './spool/spool';
-import { type ReceivedField, type Submission, toSubmission, toValues } from './submission';
+import { toSubmission, toValues } from './submission';
 
 export interface AcceptOptions {
   spool: Spool;
@@ -39,10 +39,8 @@ export interface SubmissionSender {
   isPage: boolean;
   /** Language of the visitor, if known. */
   language: Language | undefined;
-  /** Waits for rate limits before a valid submission is stored. @throws {RelayProblem} if they are exceeded */
+  /** Counts a valid submission. @throws {RelayProblem} if there were too many */
   admit: () => Promise<void>;
-  /** Takes bytes from the daily budget of the sender’s network. @returns seconds until the budget allows it; 0 if they were taken */
-  afford: (bytes: number) => number;
 }
 
 /**
@@ -53,7 +51,7 @@ export interface SubmissionSender {
 export async function acceptSubmission(
   school: ServedSchool,
   received: ReceivedBody,
-  { isPage, language, admit, afford }: SubmissionSender,
+  { isPage, language, admit }: SubmissionSender,
   options: AcceptOptions,
 ): Promise<Accepted> {
   const spoken = language ?? school.languages[0];
@@ -82,7 +80,7 @@ export async function acceptSubmission(
   await admit();
   const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
-  const submission = withinBudget(toSubmission(form, fields, values, now, language), form, afford);
+  const submission = toSubmission(form, fields, values, now, language);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
@@ -90,20 +88,6 @@ export async function acceptSubmission(
   options.onStored();
   const log = { event: outcome, record: name, form: form.id, tags, status: 200 };
   return { errors: [], form, reference, spokenNumber, log };
-}
-
-/** Drops unknown fields if the submission exceeds its network's budget, because anyone can invent such fields. */
-function withinBudget(
-  submission: Submission,
-  { fields: known }: FormDefinition,
-  afford: SubmissionSender['afford'],
-): Submission {
-  const bytesOf = (fields: readonly ReceivedField[]) => Buffer.byteLength(JSON.stringify(fields));
-  if (afford(bytesOf(submission.fields)) === 0) return submission;
-  const fields = submission.fields.filter(({ name }) => known.some((field) => field.name === name));
-  const waitSeconds = afford(bytesOf(fields));
-  if (waitSeconds > 0) throw problems.networkFull(waitSeconds);
-  return { ...submission, fields };
 }
 
 /** The form with the posted template, in a language; `undefined` if the school has no such form. */

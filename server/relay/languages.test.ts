@@ -5,6 +5,7 @@ import {
   enquiry,
   contentInLanguages,
   identifiers,
+  noLimits,
   postPage,
   postForm,
   startEndpoint,
@@ -96,7 +97,9 @@ describe('a response page', () => {
   });
 
   it('is in the posted language for early errors, too', async () => {
-    const { url } = await endpointIn(['en', 'mr'], { rate: { burst: 1, perSecond: 1 / 60 } });
+    const { url } = await endpointIn(['en', 'mr'], {
+      limits: { ...noLimits, address: { small: 1, large: 1, seconds: 60 } },
+    });
     const send = (fields: Record<string, string>, headers = {}) =>
       postPage(url, fields, { ...navigating, ...headers }).then((response) => response.text());
     expect(await send({ ...sent, language: 'mr' }, { origin: 'https://evil.example' })).toContain(

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { envelopeFields, type FormValues } from '../../forms/form-definition';
-import { problems, type RelayProblem } from './relay-problem';
+import { problems, RelayProblem } from './relay-problem';
 import { type ReceivedField, toValues } from './submission';
 
 /** The fields of a request. We keep them even if they exceed a limit, so that a page can give them back. */
@@ -17,29 +17,65 @@ export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: fal
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
-/** We don't give back a larger body: people don't type that much, and the page would take as long as forty ordinary forms. */
+/** We don't read a larger body, which we couldn't give back: people don't type that much, and the page would take as long as forty forms. */
 export const bodyLimitBytes = 128 * 1024;
-/** We cut a body off after this many bytes. Of a shorter body we discard what exceeds the limit, so that the client gets our response. */
-const drainedBytes = 8 * 1024 * 1024;
-/** Time limit for discarding the body of a request refused early, in milliseconds. */
-const droppedMs = 5000;
 /** Limit for all bodies in memory together. */
 const allBodiesBytes = 64 * 1024 * 1024;
-/** Time limit for parsing a complete body, in milliseconds. */
+/** Time limit for parsing a whole body, in milliseconds. */
 const parserMs = 2000;
 /** Limit of fields, because each costs time to read. No form has as many. */
 const mostFields = 200;
+/** How much and how long we discard of a body that is too large, so that the client gets our response; of another refused one, `bodyLimitBytes`. */
+const discardedBytes = 8 * 1024 * 1024;
+const discardedMs = 5000;
 
-let heldBytes = 0;
+/** The size of a body by its headers; `undefined` if it is chunked. */
+export function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
+  return 'transfer-encoding' in headers ? undefined : Number(headers['content-length'] ?? 0);
+}
 
-/**
- * Reads `multipart/form-data` (RFC 7578). We read the whole body before parsing, because a streaming parser can be made to wait
- * forever. `requestTimeout` limits the time for the bytes.
- */
-export async function readMultipart(request: FastifyRequest): Promise<ReceivedBody> {
-  const body = await readWhole(request);
-  if (body.length === 0) return emptyBody;
-  return parse(body, request.headers);
+/** Refuses requests while the bodies of others fill our share of the memory, however slowly they come. Fastify limits each body. */
+export function limitBodies(app: FastifyInstance): void {
+  let bytes = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const size = Math.min(announcedBytes(request) ?? Infinity, bodyLimitBytes);
+    if (bytes + size > allBodiesBytes) throw problems.busy();
+    bytes += size;
+    reply.raw.once('close', () => {
+      bytes -= size;
+    });
+    done();
+  });
+}
+
+/** Parses `multipart/form-data` (RFC 7578), once it is whole. */
+export async function readMultipart({ body, headers }: FastifyRequest): Promise<ReceivedBody> {
+  if (!Buffer.isBuffer(body) || body.length === 0) return emptyBody;
+  const collected = new FieldCollector();
+  let hasAttachment = false;
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': headers['content-type'] ?? '' },
+      limits: { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostFields },
+    });
+    parser.on('field', (name: string | undefined, value: string, isNameCut: boolean) => {
+      if (name === undefined || isNameCut) parser.destroy(problems.unreadable());
+      else collected.add(name, value);
+    });
+    parser.on('file', (_name: string, file: BusboyFileStream) => {
+      // Browsers send an empty file part for an empty file input.
+      file.on('data', () => (hasAttachment = true)).on('error', () => undefined);
+    });
+    parser.on('partsLimit', () => {
+      parser.destroy(problems.tooManyFields());
+    });
+    parser.end(body);
+    // The parser never finishes with a long part that isn't form data.
+    await finished(parser, { signal: AbortSignal.timeout(parserMs) });
+  } catch (error) {
+    throw error instanceof RelayProblem ? error : problems.unreadable();
+  }
+  return { ...collected.result(), hasAttachment };
 }
 
 /** Reads `{ service_id, template_id, user_id, template_params }` from the official clients. */
@@ -58,82 +94,11 @@ export function readJson(body: unknown): ReceivedBody {
  * Discards the rest of a refused body. If we closed the connection while the client is still sending, it would lose our response and
  * report a network failure.
  */
-export async function dropRest({ raw }: FastifyRequest): Promise<void> {
-  if (raw.complete || raw.destroyed || Number(raw.headers['content-length'] ?? Infinity) > bodyLimitBytes) return;
-  await finished(raw.resume(), { signal: AbortSignal.timeout(droppedMs) }).catch(() => undefined);
-}
-
-function parse(body: Buffer, headers: FastifyRequest['headers']): Promise<ReceivedBody> {
-  const collected = new FieldCollector();
-  let hasAttachment = false;
-  return new Promise<ReceivedBody>((resolve, reject) => {
-    // The parser never finishes with some malformed bodies.
-    const deadline = setTimeout(() => {
-      reject(problems.unreadable());
-    }, parserMs);
-    const finish = (problem?: RelayProblem) => {
-      clearTimeout(deadline);
-      if (problem) reject(problem);
-      else resolve({ ...collected.result(), hasAttachment });
-    };
-    const parser = openParser(headers);
-    if (!parser) {
-      finish(problems.unreadable());
-      return;
-    }
-    parser.on('field', (name: string | undefined, value: string, isNameCut: boolean) => {
-      if (name === undefined || isNameCut) finish(problems.unreadable());
-      else collected.add(name, value);
-    });
-    parser.on('file', (_name: string, file: BusboyFileStream) => {
-      // Browsers send an empty file part for an empty file input.
-      file.on('data', () => (hasAttachment = true)).on('error', () => undefined);
-    });
-    parser.on('partsLimit', () => {
-      finish(problems.tooManyFields());
-    });
-    parser.on('error', () => {
-      finish(problems.unreadable());
-    });
-    parser.on('finish', () => {
-      finish();
-    });
-    parser.end(body);
-  });
-}
-
-/** @returns `undefined` if the header has no usable boundary */
-function openParser({
-  'content-type': contentType = '',
-}: FastifyRequest['headers']): InstanceType<typeof Busboy> | undefined {
-  try {
-    const limits = { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostFields };
-    return new Busboy({ headers: { 'content-type': contentType }, limits });
-  } catch {
-    return undefined;
-  }
-}
-
-async function readWhole(request: FastifyRequest): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > drainedBytes) throw problems.tooLarge();
-  const chunks: Buffer[] = [];
-  let held = 0;
-  let bytes = 0;
-  try {
-    for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > drainedBytes) throw problems.tooLarge();
-      if (bytes > bodyLimitBytes) continue;
-      held += chunk.length;
-      heldBytes += chunk.length;
-      if (heldBytes > allBodiesBytes) throw problems.busy();
-      chunks.push(chunk);
-    }
-  } finally {
-    heldBytes -= held;
-  }
-  if (bytes > bodyLimitBytes) throw problems.tooLarge();
-  return Buffer.concat(chunks);
+export async function discardRest(request: FastifyRequest, isTooLarge: boolean): Promise<void> {
+  const { raw } = request;
+  const limit = isTooLarge ? discardedBytes : bodyLimitBytes;
+  if (raw.complete || raw.destroyed || (announcedBytes(request) ?? Infinity) > limit) return;
+  await finished(raw.resume(), { signal: AbortSignal.timeout(discardedMs) }).catch(() => undefined);
 }
 
 const identifierNames = new Set<string>([

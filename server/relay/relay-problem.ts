@@ -24,11 +24,6 @@ export class RelayProblem extends Error {
   ) {
     super(text);
   }
-
-  /** Whether the same request would always be refused. A broken connection may work next time. */
-  get isOfSender(): boolean {
-    return this.status < 500 && this.status !== 422 && this.status !== 429 && this.code !== 'aborted';
-  }
 }
 
 /** Creates problems with the provider's statuses. Texts are for developers, who see them in the clients. */
@@ -62,7 +57,7 @@ export const problems = {
   schoolTooOften: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'school rate', 'Too many requests for this school', retryAfter),
   networkFull: (retryAfter: number) =>
-    new RelayProblem('too-often', 429, 'daily bytes', 'Too much was sent from this network today', retryAfter),
+    new RelayProblem('too-often', 429, 'network rate', 'Too much was sent from this network today', retryAfter),
   busy: () => new RelayProblem('too-often', 503, 'busy', 'Too many requests at a time', 5),
   // The status is 5xx, because the fault is ours. The provider's 412 and other 4xx tell the client to change something.
   notStored: (code: string) =>

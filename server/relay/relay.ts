@@ -11,11 +11,18 @@ import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answer';
 import { sendAnswer } from './answers/send-answer';
-import { bodyLimitBytes, dropRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
+import {
+  bodyLimitBytes,
+  discardRest,
+  emptyBody,
+  limitBodies,
+  readJson,
+  readMultipart,
+  type ReceivedBody,
+} from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
-import { type Arrival, Throttle } from './throttle';
-import type { Rate } from '../rates/token-bucket';
+import { rateLimits, type RateLimits } from './rate-limits';
 import { visitorLanguage } from './visitor-language';
 
 export interface RelayOptions extends AcceptOptions {
@@ -25,18 +32,15 @@ export interface RelayOptions extends AcceptOptions {
   counters: Counters;
   /** Renders answers to forms that were sent without JavaScript. */
   renderer: LoadRenderer;
-  /** Rate limit of an address, if not the default of `Throttle`. */
-  rate?: Rate;
-  /** Daily bytes of a network, if not the default of `Throttle`. */
-  dailyBytes?: number;
-  /** Forms per minute for the school, if not the default of `Throttle`. */
-  perMinute?: number;
+  limits?: RateLimits;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The posted fields, once we have read them. Error pages give them back, so that nothing is lost. */
     received: ReceivedBody | undefined;
+    /** Why we refuse a page's request, once we have read its fields. */
+    refusal: RelayProblem | undefined;
   }
 }
 
@@ -64,39 +68,32 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     maxAge: 86_400,
     strictPreflight: false,
   });
-  // Leave a multipart body alone: the handler reads it.
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
-    done(null);
+  limitBodies(app);
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
   });
-  const throttle = new Throttle(options.rate, options.dailyBytes, options.perMinute);
+  const limits = await rateLimits(app, options.limits);
 
   const send = (reply: FastifyReply, status: number, answer: Answer) =>
     sendAnswer(reply, status, answer, { ...options, school: options.school() });
   const accept = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
-    // Check scripted clients before reading the body. For pages, the handler reads the body first, to give the form back.
-    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-      throttle.admit(arrivalOf(request));
-      if (!isPageNavigation(request)) checkSender(request, options.school().origins);
-      done();
+    bodyLimit: bodyLimitBytes,
+    // Refuse scripted clients before reading the body. For pages, we read the body first, to give the form back.
+    onRequest: async (request: FastifyRequest) => {
+      const { refusal = refusalOf(request, options.school().origins), mayRead } = await limits.ofAddress(request);
+      if (refusal && !(mayRead && isPageNavigation(request))) throw refusal;
+      request.refusal = refusal;
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const isPage = isPageNavigation(request);
       const received = await read(request);
       request.received = received;
+      if (request.refusal) throw request.refusal;
       const school = options.school();
-      if (isPage) checkSender(request, school.origins);
       const accepted = await acceptSubmission(
         school,
         received,
-        {
-          isPage,
-          language: languageOf(request, school),
-          admit: async () => {
-            if (isPage) await throttle.hold(arrivalOf(request));
-            throttle.admitToSchool();
-          },
-          afford: (bytes) => throttle.afford(request.ip, bytes),
-        },
+        { isPage, language: languageOf(request, school), admit: () => limits.ofStored(request) },
         options,
       );
       const { event, code } = accepted.log;
@@ -115,12 +112,12 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   });
 
   app.decorateRequest('received', undefined);
+  app.decorateRequest('refusal', undefined);
   for (const slash of ['', '/']) {
     app.route({ method: 'POST', url: formPath + slash, ...accept(readMultipart) });
     app.route({
       method: 'POST',
       url: jsonPath + slash,
-      bodyLimit: bodyLimitBytes,
       ...accept((request) => Promise.resolve(readJson(request.body))),
     });
     // Visitors who press Enter in the address bar of a response page go to Home.
@@ -135,11 +132,10 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error, request);
     const { code, status, retryAfter } = problem;
-    if (problem.isOfSender) throttle.noteRefusal(request.ip);
     counters.add('refusals', code);
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
-    await dropRest(request);
+    await discardRest(request, status === 413);
     // Close the connection, because Node would parse unread bytes of the body as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -155,18 +151,9 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   });
 }
 
-function checkSender(request: FastifyRequest, origins: readonly string[]): void {
-  if (!isXsrfTokenAcceptable(request)) throw problems.wrongToken();
-  if (!isOriginAllowed(request, origins)) throw problems.foreignOrigin();
-}
-
-function arrivalOf(request: FastifyRequest): Arrival {
-  const length = request.headers['content-length'];
-  return {
-    ip: request.ip,
-    bytes: length === undefined ? undefined : Number(length),
-    isPage: isPageNavigation(request),
-  };
+function refusalOf(request: FastifyRequest, origins: readonly string[]): RelayProblem | undefined {
+  if (!isXsrfTokenAcceptable(request)) return problems.wrongToken();
+  return isOriginAllowed(request, origins) ? undefined : problems.foreignOrigin();
 }
 
 function schoolFor(request: FastifyRequest, school: ServedSchool): AnsweringSchool {

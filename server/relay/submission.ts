@@ -23,7 +23,7 @@ export interface Submission {
   submissionId: string;
   /** Id of the form. */
   form: string;
-  /** All fields except the envelope. We keep unknown fields within the network's daily budget, because the site may have a new question. */
+  /** All fields except the envelope. We keep unknown fields, because the site may have a new question. */
   fields: ReceivedField[];
   /** Phone numbers among the answers, as typed, for finding and erasing. */
   phones: string[];

@@ -5,8 +5,6 @@ import { type Find, finder } from '../../search/find';
 import type { SearchFile } from '../../search/search-file';
 import { escapeMarkup } from '../../words/escape-markup';
 import { answerWordsIn } from '../../words/words';
-import { ByNetwork } from '../rates/by-network';
-import { TokenBucket } from '../rates/token-bucket';
 import type { ServedSite } from './served-site';
 
 /** Matches the form on the search screen, which `app/search/search-form.tsx` renders. */
@@ -16,28 +14,23 @@ const MOST_LETTERS = 100;
 /** Limit of search indexes in memory; each takes some megabytes. */
 const MOST_KEPT = 6;
 
-/** Searches compete with forms for the CPU. Above this rate we send the plain screen, which lists all headings. */
-const everybody = new TokenBucket({ burst: 40, perSecond: 10 });
-const networks = new ByNetwork(() => new TokenBucket({ burst: 10, perSecond: 2 }), 6);
-
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
 /**
  * Renders the search screen with results, for visitors without JavaScript.
  *
  * @param page file of a page, relative to the site
- * @returns `undefined` if the page isn't the search screen, or there are too many searches
+ * @returns `undefined` if the page isn't the search screen
  */
 export async function answeredPage(
   page: string,
   question: string,
   { siteDir, rules }: Pick<ServedSite, 'siteDir' | 'rules'>,
-  ip: string,
 ): Promise<string | undefined> {
   const html = await readFile(path.join(siteDir, page), 'utf8');
   const [form] = FORM.exec(html) ?? [];
   const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
-  if (!form || !address || networks.at(ip).take() > 0 || everybody.take() > 0) return undefined;
+  if (!form || !address) return undefined;
   const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
   const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
   // Remove text fragments (`:~:text=`): not every browser supports them, and no script can check for that here.

@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOT_FOUND } from '../../model/projections/pages/not-found';
 import { headersOf } from '../../model/projections/pages/site-rules';
+import { networkOf } from '../network-of';
 import { offerXsrfToken } from '../xsrf-token';
 import { answeredPage } from './answer-search';
 import { resolveAddress } from './resolve-address';
@@ -28,6 +30,8 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
     index: false,
   });
 
+  const isSearchAllowed = await searchLimit(app);
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -48,7 +52,9 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
           offerXsrfToken(request, reply, rules.basePath);
           const question = new URLSearchParams(query).get('q');
           const answer =
-            question === null ? undefined : await answeredPage(found.file, question, { siteDir, rules }, request.ip);
+            question !== null && (await isSearchAllowed(request))
+              ? await answeredPage(found.file, question, { siteDir, rules })
+              : undefined;
           if (answer !== undefined) return reply.type('text/html; charset=utf-8').send(answer);
         }
         return reply.sendFile(found.file, siteDir);
@@ -68,6 +74,22 @@ export async function site(app: FastifyInstance, { folder }: SiteOptions): Promi
       reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
     handler: () => undefined,
   });
+}
+
+/** Searches compete with forms for the CPU. Beyond this rate we send the plain screen, which lists all headings. */
+async function searchLimit(app: FastifyInstance): Promise<(request: FastifyRequest) => Promise<boolean>> {
+  await app.register(rateLimit, { global: false });
+  const limits = [
+    app.createRateLimit({ max: 10, timeWindow: 5000, keyGenerator: ({ ip }) => networkOf(ip, 48) }),
+    app.createRateLimit({ max: 40, timeWindow: 4000, keyGenerator: () => 'everybody' }),
+  ];
+  return async (request) => {
+    for (const limit of limits) {
+      const found = await limit(request);
+      if (!found.isAllowed && found.isExceeded) return false;
+    }
+    return true;
+  };
 }
 
 function splitAddress(url: string): [path: string, query: string] {

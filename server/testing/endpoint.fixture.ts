@@ -33,6 +33,9 @@ export interface TestEndpoint {
 
 export const identifiers = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
 
+const noLimit = { small: Infinity, large: Infinity, seconds: 1 };
+export const noLimits = { address: noLimit, school: noLimit, network: noLimit };
+
 export const enquiry = {
   full_name: 'Asha Patil',
   father_name: 'Ravi Patil',
@@ -82,8 +85,7 @@ export async function startEndpoint(
     renderer: () => import('../../office/pages/render'),
     site: false,
     office: officeInProcess,
-    rate: { burst: 10_000, perSecond: 10_000 },
-    dailyBytes: 1e12,
+    limits: noLimits,
     ...options,
   });
   await apps.site.listen({ host: '127.0.0.1', port: 0 });

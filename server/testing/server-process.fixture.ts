@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
  * off, and the parent process controls the clock.
  */
 const settings = readSettings(process.env, serverContentIn(smallSchool));
+const noLimit = { small: Infinity, large: Infinity, seconds: 1 };
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (offset) => (clockOffsetMs = Number(offset)));
 
@@ -23,9 +24,7 @@ const apps = await createApps({
   office: officeProcessBeside(import.meta.url),
   log: process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
   site: process.env.SITE_DIR === undefined ? false : undefined,
-  rate: { burst: 1e9, perSecond: 1e9 },
-  dailyBytes: 1e12,
-  perMinute: 1e9,
+  limits: { address: noLimit, school: noLimit, network: noLimit },
   retry: {
     firstMs: 50,
     longestMs: 1000,
