@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { PROGRAMS } from '../pipeline/bundles/bundle-programs';
-import { importGraph } from './nearest-tests.mjs';
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -40,7 +40,21 @@ function bundledBy(file: string): string[] {
 
 /** Packages that the files and their imports name: in an import, or as a path in `node_modules`. */
 async function packagesNeededBy(files: string[]): Promise<string[]> {
-  const graph = await importGraph([...files, ...appFiles()]);
+  const { metafile } = await build({
+    entryPoints: [...files, ...appFiles()],
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: 'nowhere',
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    external: ['virtual:*', '*?url', '*?inline', '*?inline-script'],
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  });
+  const graph = metafile.inputs;
   const imported = Object.values(graph).flatMap(({ imports }) =>
     imports.filter(({ external, path }) => external && !isBuiltin(path)).map(({ path }) => path),
   );

@@ -1,8 +1,9 @@
 // The program behind `npm test`, which CI runs too. `npm run test:all` (`--all`) adds what takes too long for every change;
-// `npm run check` (`--quick`) takes two minutes: the fast tests, those nearest to the change, and one of each kind in a browser.
-import { spawn } from 'node:child_process';
+// `npm run check` (`--quick`) takes two minutes: the fast tests, those beside the change, and one of each kind in a browser.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { explainFolderName } from './explain-errors.mjs';
 import { secondTries } from './second-tries.mjs';
@@ -24,9 +25,6 @@ const ON_LTS = [
 const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
 /** Rooms whose unit tests `npm run check` runs: together they take half a minute. */
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
-const SLOW_ROOMS = ['commands', 'illustrations', 'office', 'pipeline', 'server', 'setup'];
-/** The most tests of slow rooms in `npm run check`, because half of all tests import the words of the interface. */
-const MOST_SLOW_TESTS = 8;
 /** Titles of Playwright’s projects and tests: one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
 const REPORTS = '.cache/test-reports';
@@ -88,23 +86,39 @@ const everything = [
   [program('Specification', 'npx tsx tests/browser/specification/report.ts')],
 ];
 
-/** @returns {Promise<Step[][][]>} */
-async function quick() {
-  // Imported late, because it needs a package that `ensureInstalled` has just installed.
-  const { changedFiles, nearestTests, unitTestsIn } = await import('./nearest-tests.mjs');
-  const nearest = await nearestTests(unitTestsIn(SLOW_ROOMS), changedFiles());
-  const left = nearest.length - MOST_SLOW_TESTS;
-  if (left > 0) console.log(`Unit test files that import the change and run in npm test only: ${left}`);
-  const files = [...QUICK_ROOMS.map((room) => `${room}/`), ...nearest.slice(0, MOST_SLOW_TESTS)];
-  return [
-    [checks, build],
-    [unitTests('unit', files), [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }]],
-  ];
+/** @type {Step[][][]} */
+const quick = [
+  [checks, build],
+  [
+    unitTests('unit', [...QUICK_ROOMS.map((room) => `${room}/`), ...testsBesideChanges()]),
+    [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }],
+  ],
+];
+
+/**
+ * Unit tests in the folders of changed files. Tests that import them would be too many (`vitest --changed`): half of all import the words of
+ * the interface.
+ */
+function testsBesideChanges() {
+  const [since = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
+  const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  const folders = [...new Set(changed.map((file) => posix.dirname(file)))].filter(existsSync);
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+/** @param {string[]} args @returns {string[]} lines; none without git or a repository */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
 /** @type {{ name: string, output: string }[]} */
 const failures = [];
-for (const queues of isQuick ? await quick() : everything) {
+for (const queues of isQuick ? quick : everything) {
   // The lines of parallel steps would mix, so the output of each step is printed when it ends.
   const isAlone = queues.length === 1;
   await Promise.all(
