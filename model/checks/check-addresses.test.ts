@@ -1,18 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { messageAfter, testMessages } from '../testing/messages';
+import { messageAfter } from '../testing/messages';
 
 const inMarathi = { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [en, mr]' };
 const screen = (file: string) => ({
   file: `screens/${file}`,
   to: '---\nkind: prose\ntitle: Fees\ndescription: What a year costs in each class, and when it is to be paid at the office.\n---\n\nRice.\n',
-});
-
-testMessages({
-  'a screen at an address that is reserved for another language': [
-    [inMarathi, screen('mr/fees.md')],
-    `content/screens/mr/fees.md
-    Addresses that begin with /mr belong to the pages in that language. Give the page another name.`,
-  ],
 });
 
 test('a screen at the address of the home page in another language', () => {

@@ -15,10 +15,6 @@ test('without drawings, each drawing in the content is reported with its line', 
   expect(message).not.toContain('logo.svg');
 });
 
-test('a school without drawings needs a logo for its emblem', () => {
-  expect(messageAfter(none)).toContain('Without drawings the school needs its own emblem.');
-});
-
 test('without drawings, look.yaml can’t prefer drawings, and a school of photos only needs a logo', () => {
   const look = lookOf({ palette: 'teal-and-coral', displayFont: 'system', world: 'none', pictures: 'drawings' });
   const content = { look, files: [] };

@@ -31,14 +31,6 @@ testMessages({
     content/screens/our-vision.md:13 · running text
     This row has 1 cell, but the first row of the table has 2. Correct this row.`,
   ],
-  'a table whose line of hyphens has another number of cells, and one that has none': [
-    vision('| Day | Meal | Cook |\n| --- | --- |\n| Monday | Rice | – |\n\n| Day | Meal |\n| Monday | Rice |'),
-    `content/screens/our-vision.md:8 · running text
-    This row has 2 cells, but the first row of the table has 3. Correct this row.
-
-    content/screens/our-vision.md:11 · running text
-    Write this below the first row of the table: | --- | --- |`,
-  ],
   'lists with the signs of Word': [
     vision('Bring:\n\n• a slate\n• a bottle\n\nNot allowed:\n– toys\n– phones'),
     `content/screens/our-vision.md:9 · running text
@@ -46,19 +38,5 @@ testMessages({
 
     content/screens/our-vision.md:13 · running text
     Begin each line of the list with a hyphen and a space in place of “–”.`,
-  ],
-  'a list with the signs of Word in a field': [
-    {
-      file: 'screens/home.yaml',
-      from: 'accordion:\n',
-      to: 'accordion:\n    - title: Rules\n      text: |\n        • Be early.\n        • Be kind.\n',
-    },
-    `content/screens/home.yaml:51 · welcome › accordion › 1 › text
-    Begin each line of the list with a hyphen and a space in place of “•”.`,
-  ],
-  'a picture in a text': [
-    vision('Our yard:\n\n![The yard](photos/yard.jpg)'),
-    `content/screens/our-vision.md:9 · running text
-    A text can’t have pictures. Take it out, and choose it under “Picture”.`,
   ],
 });

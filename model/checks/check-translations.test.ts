@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, smallSchool } from '../testing/edited-content';
+import type { Edit } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { testMessages, warningsAfter } from '../testing/messages';
+import { warningsAfter } from '../testing/messages';
 import { readEveryLanguage } from '../reading/read-site-content';
 import { renamedInText } from '../projections/fields/text-references';
 import { signsNotKept } from '../projections/translations/kept-signs';
@@ -133,18 +133,6 @@ test('a word that a line break has split in the first language', () => {
   expect(warningsAfter({ ...inMarathi, to: 'languages: [mr]' }, body).join()).toContain(
     'Write “सातवीपर्यंत” as one word',
   );
-});
-
-testMessages({
-  'a language that the site does not speak': [
-    { ...inMarathi, to: 'languages: [en, gu]' },
-    `content/school.yaml:5 · languages › 2 · gu
-    “gu” can’t be chosen here. Choose “en”, “mr” or “hi”.`,
-  ],
-});
-
-test('a school with one language has content in that language only', () => {
-  expect(readEveryLanguage(smallSchool)).toHaveLength(1);
 });
 
 test('digits of the script are right where the site shows them', () => {

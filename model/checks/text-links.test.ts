@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { messageAfter, testMessages } from '../testing/messages';
+import { messageAfter } from '../testing/messages';
 
 const linkTo = (target: string) => textOf(`See [this](${target}).`);
 
 const textOf = (text: string) => ({
   file: 'screens/our-vision.md',
   to: `---\nkind: prose\ntitle: Our Vision\ndescription: What we want the school and its children to be in ten years from now.\n---\n\n${text}\n`,
-});
-
-testMessages({
-  'a link in running text to a screen that does not exist': [
-    linkTo('/clases'),
-    `content/screens/our-vision.md:7 · running text
-    No page has the address “/clases”. Did you mean “/classes”?`,
-  ],
 });
 
 test('a link in a field to a document that does not exist', () => {
@@ -43,19 +35,6 @@ test.each([
 test('code is no link, and an address alone needs no check', () => {
   expect(messageAfter(textOf('Write `[a](b)` to office@school.example, see <https://cbse.gov.in/a>.'))).toBeUndefined();
   expect(messageAfter(textOf('See [the fees][1] or [1].\n\n[1]: /classes'))).toBeUndefined();
-});
-
-testMessages({
-  'a link with a misspelt answer to a form': [
-    linkTo('/enquiry-form#class_name/Grade%201'),
-    `content/screens/our-vision.md:7 · running text
-    The form has no answer for the link “/enquiry-form#class_name/Grade%201”. Did you mean “/enquiry-form#class_name/Grade1”?`,
-  ],
-  'a link with an answer that the form does not offer': [
-    linkTo('/career#post/Driver'),
-    `content/screens/our-vision.md:7 · running text
-    The form has no answer for the link “/career#post/Driver”. Delete the # and what follows it.`,
-  ],
 });
 
 test.each([

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { messageAfter, testMessages, warningsAfter } from '../testing/messages';
+import { messageAfter, warningsAfter } from '../testing/messages';
 
 const calendar = (from: string, to: string) => ({ file: 'facts/calendar.yaml', from, to });
 const classes = (from: string, to: string) => ({ file: 'facts/classes.yaml', from, to });
 const school = (from: string, to: string) => ({ file: 'school.yaml', from, to });
-
-testMessages({
-  'a row of the disclosure that lacks a cell': [
-    { file: 'screens/public-disclosure.yaml', from: '[ 6 to 8, Awaited, Awaited ]', to: '[6 to 8, Awaited]' },
-    `content/screens/public-disclosure.yaml:132 · sections › 5 › tables › 1 › rows › 3 · [6 to 8, Awaited]
-    Write one text for each column: Classes, Girls and Boys. Write – for one that has none.`,
-  ],
-});
 
 test.each([
   [calendar('openHouse: 2026-08-01', 'openHouse: 2026-07-03'), 'rows › 1 › openHouse'],

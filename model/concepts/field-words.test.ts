@@ -144,15 +144,3 @@ test.each(languageCodes)('an example is accepted: %s', (language) => {
   });
   expect(refused).toEqual([]);
 });
-
-test('census: every field has a label', () => {
-  const counts = languageCodes.map((language) => {
-    const words = [...wordsOf(language).values()];
-    const having = (part: keyof WordsOfField) => words.filter((each) => each[part]).length;
-    const choices = words.flatMap((each) => Object.values(each.choices ?? {})).length;
-    const [label, help, example, shown] = (['label', 'help', 'example', 'shown'] as const).map(having);
-    return { language, fields: fields.size, label, help, example, shown, choices };
-  });
-  console.table(counts);
-  expect(counts.filter(({ fields, label }) => label !== fields)).toEqual([]);
-});

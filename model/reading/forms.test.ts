@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallSchool } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { messageAfter, testMessages } from '../testing/messages';
+import { messageAfter } from '../testing/messages';
 import { listOfClasses, pathOfForm } from '../projections/pages/form-screens';
 import { noticeBeside } from '../concepts/privacy';
 import { feesOf } from '../projections/facts/class-fees';
@@ -125,44 +125,6 @@ test('references to missing forms', () => {
       ],
     }) as Error,
   );
-});
-
-testMessages({
-  'a misspelt kind of field': [
-    { file, from: 'kind: multiline', to: 'kind: multi-line' },
-    `content/forms/enquiry.yaml:29 · fields › 8 › kind · multi-line
-    “multi-line” can’t be chosen here. Did you mean “multiline”?`,
-  ],
-  'a date with a length': [
-    { file, from: '    hint: The class depends', to: '    maxLength: 10\n    hint: The class depends' },
-    `content/forms/enquiry.yaml:23 · fields › 4 › maxLength · 10
-    “maxLength” is not known here. Take it out.`,
-  ],
-  'a field name with a space': [
-    { file, from: 'name: full_name', to: 'name: full name' },
-    `content/forms/enquiry.yaml:16 · fields › 1 › name · full name
-    Write it with English letters, digits and _, without spaces, like full_name.`,
-  ],
-  'an unknown autofill token': [
-    { file, from: 'autocomplete: tel', to: 'autocomplete: telephone' },
-    `content/forms/enquiry.yaml:26 · fields › 5 › autocomplete · telephone
-    “telephone” can’t be chosen here. Choose “off”, “name”, “honorific-prefix”, “given-name”, “additional-name”, “family-name”, “nickname”, “email”, “tel”, “street-address”, “address-line1”, “address-line2”, “address-level1”, “address-level2”, “address-level3”, “postal-code”, “country-name”, “bday”, “sex”, “language”, “url”, “organization” or “organization-title”.`,
-  ],
-  'a screen of an unknown form': [
-    { file: 'screens/career.yaml', from: 'form: career', to: 'form: carer' },
-    `content/screens/career.yaml:3 · form · carer
-    There is no form “carer”. Did you mean “career”?`,
-  ],
-  'a dialog of an unknown form': [
-    { file: 'settings.yaml', from: 'form: enquiry', to: 'form: admission' },
-    `content/settings.yaml:9 · enquiryDialog › form · admission
-    There is no form “admission”. Choose “career” or “enquiry”. If what you mean is missing, add it first.`,
-  ],
-  'a privacy notice of an unknown form': [
-    { file: 'facts/privacy.yaml', from: '  career:', to: '  carreer:' },
-    `content/facts/privacy.yaml:27 · notices › carreer · title: What happens to what you write here
-    There is no form “carreer”. Did you mean “career”?`,
-  ],
 });
 
 test('two forms of one template', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { testMessages } from '../testing/messages';
 import { readSiteContent } from './read-site-content';
 
 /** In this form the question `stream` depends on the class. */
@@ -34,12 +33,4 @@ test('the content names the shown answers, and the form compares the sent ones',
       { value: 'Grade11', label: 'Grade 11' },
     ],
   });
-});
-
-testMessages({
-  'no answers': [
-    withForm('{ question: class_name, answers: [] }'),
-    `content/forms/admission.yaml:13 · fields › 3 › onlyIf › answers · []
-    Add 1 more.`,
-  ],
 });

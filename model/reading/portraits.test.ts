@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { placedPictures } from '../projections/pictures/placed-pictures';
 import type { Edit } from '../testing/edited-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { testMessages } from '../testing/messages';
 import { readEveryLanguage } from './read-site-content';
 
 /** For each language: file → the person of its portrait. */
@@ -41,12 +40,4 @@ test('the title may be in a placeholder, and the first language decides for all'
   );
   expect(first).toMatchObject({ [teacher]: 'woman', 'screens/principals-desk.md': 'woman' });
   expect(second).toEqual(first);
-});
-
-testMessages({
-  'person: on a drawing that is not a portrait': [
-    { file: teacher, from: 'portrait-placeholder, seed: 2', to: 'library, seed: 2, person: man' },
-    `content/facts/staff.yaml:12 · staff › 2 › picture › person · man
-    This drawing shows no particular person. Clear “Person in the portrait”, or choose a portrait.`,
-  ],
 });

@@ -42,21 +42,6 @@ test('a look from before worlds has the drawings of that time', () => {
 
 describe('the office gets a message', () => {
   testMessages({
-    'about an unknown palette': [
-      written('palette: teal-and-corral', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml:1 · palette · teal-and-corral
-    “teal-and-corral” can’t be chosen here. Did you mean “teal-and-coral”?`,
-    ],
-    'about a colour without quotation marks': [
-      written('palette: teal-and-coral', 'colours:', '  action: #ff8a6b', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml:3 · colours › action
-    Fill this in.`,
-    ],
-    'about a colour that is written by its name': [
-      written('palette: teal-and-coral', 'colours: { action: coral }', 'displayFont: system', 'world: geometry'),
-      `content/look.yaml:2 · colours › action · coral
-    Write the colour as # and six digits or letters from a to f, like #0f6b6b.`,
-    ],
     'about a colour with too little contrast, with the nearest colour that has enough': [
       written(
         'palette: teal-and-coral',
@@ -87,9 +72,5 @@ describe('the office gets a message', () => {
         ),
       ),
     ).toContain('These colours are too alike to read.');
-  });
-
-  test('about a missing file', () => {
-    expect(messageAfter({ file: 'look.yaml', to: undefined })).toContain('content/look.yaml');
   });
 });

@@ -6,28 +6,6 @@ import { messageAfter, testMessages } from '../../testing/messages';
 
 const home = readFileSync(path.join(smallSchool, 'screens/home.yaml'), 'utf8');
 
-testMessages({
-  'a fee with paise': [
-    { file: 'facts/classes.yaml', from: 'yearly: 38400', to: 'yearly: 38400.5' },
-    `content/facts/classes.yaml:78 · classes › 8 › fees › yearly · 38400.5
-    Write a whole number in digits, like 38400.`,
-  ],
-  'a number where a text belongs': [
-    { file: 'school.yaml', from: 'number: "00000000000"', to: 'number: 00000000000' },
-    `content/school.yaml:12 · registrations › 1 › number · 00000000000
-    Put the whole text in quotation marks.`,
-  ],
-  'a rule with a colon and no quotation marks': [
-    {
-      file: 'facts/rules.yaml',
-      from: '- Class change after registration needs the permission of the school.',
-      to: '- Class change: needs permission',
-    },
-    `content/facts/rules.yaml:8 · rules › 1 › items › 2 · Class change: needs permission
-    Put the whole text in quotation marks.`,
-  ],
-});
-
 test('one slide, one tile, no figures, two telephones, no e-mail and no WhatsApp are valid', () => {
   const fewer = home
     .replace(/(slides:\n.*\n.*\n)[^]*?(?=heading:)/, '$1')

@@ -65,10 +65,3 @@ test('teachers for each section are counted, and never rounded up', () => {
     { label: 'Ratio', value: '0.66 for each section (teachers: 2, sections: 3)' },
   ]);
 });
-
-test('a class without its number of sections is an error', () => {
-  const rows = [{ label: 'Ratio', teachersPerSection: ['TGT'] }];
-  expect(complete({ rows }, 'en', [{ label: 'Grade 1' }]).mistakes).toMatchObject([
-    { file: 'facts/classes.yaml', at: ['classes', 0, 'sections'] },
-  ]);
-});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSiteContent } from '../../reading/read-site-content';
 import type { Edit } from '../../testing/edited-content';
 import { editedSchool } from '../../../tests/support/temporary-folder';
-import { messageAfter, testMessages, warningsAfter } from '../../testing/messages';
+import { messageAfter, warningsAfter } from '../../testing/messages';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
 
@@ -37,19 +37,6 @@ describe('a screen of parts', () => {
     );
     expect(messageAfter(withParts('  - form: carreer\n'))).toContain('carreer');
     expect(messageAfter(withParts('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
-  });
-
-  testMessages({
-    'has no unknown parts': [
-      withParts('  - film: a.mp4\n'),
-      `content/screens/alumni.yaml:5 · parts › 1 › film · a.mp4
-    “film” is not known here. Did you mean “form”?`,
-    ],
-    'has no misspelt parts': [
-      withParts('  - texts: Hello\n'),
-      `content/screens/alumni.yaml:5 · parts › 1 › texts · Hello
-    “texts” is not known here. Did you mean “text”?`,
-    ],
   });
 
   test('has one form at most', () => {

@@ -79,6 +79,7 @@ export const fileExamples = {
     breaks: [
       { file: 'screens/Midday Meal.md', to: page },
       { file: 'news/Annual Day.md', to: page },
+      { file: 'news/2026.md', to: page },
     ],
     keeps: { file: 'screens/midday-meal.md', to: page },
   },

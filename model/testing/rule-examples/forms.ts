@@ -35,6 +35,8 @@ fields:
 type Parts = Partial<Record<'child' | 'stream' | 'bus', string>>;
 const inPart = (title?: string) => (title ? `, part: ${title}` : '');
 const withParts = (part: Parts) => formWith('{ question: class_name, answers: [Grade 11] }', { part });
+const feeOfBooks = (id: string) =>
+  `    - { id: ${id}, label: Books, labelInOtherLanguage: पुस्तके, paid: yearly, amount: 500 }\n`;
 const list = (answers: string): Edit => ({ file, from: '    classesExcept: []\n', to: answers });
 
 export const formExamples = {
@@ -76,6 +78,9 @@ export const formExamples = {
     breaks: [
       { file, from: 'name: mother_name', to: 'name: father_name' },
       { file, from: 'classesExcept: []', to: 'options: [Grade1]\n    classesExcept: []' },
+      { file: 'facts/classes.yaml', from: '  inOtherLanguage:', to: `${feeOfBooks('yearly')}  inOtherLanguage:` },
+      { file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' },
+      { file: 'screens/our-vision.md', from: 'title: Our Vision', to: 'title: Our Mission' },
     ],
     keeps: { file, from: 'classesExcept: []', to: 'options: [Playgroup]\n    classesExcept: []' },
   },

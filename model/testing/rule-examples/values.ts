@@ -100,6 +100,7 @@ export const valueExamples = {
       edit(classes, 'yearly: 34400', 'yearly: 34,400'),
       edit(classes, 'yearly: 38400', 'yearly: on request'),
       edit(classes, 'label: Grade 2', 'label: 2'),
+      edit('facts/rules.yaml', '- Class change after', '- Class change: after'),
     ],
     keeps: edit(classes, 'yearly: 31800', 'yearly: 32000'),
   },
