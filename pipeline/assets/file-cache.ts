@@ -1,9 +1,20 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from './fingerprint';
+import type { SiteFiles } from './site-files';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long unused files are kept. Drafts and the live site share the cache, and releases of the last days may return. */
 const KEPT_MS = 14 * DAY_MS;
+
+/** Adds a file to those that are being made. */
+export type WriteFile = (address: string, data: string | Uint8Array) => void;
+
+interface Made<Facts> {
+  files: SiteFiles;
+  facts: Facts;
+  isNew: boolean;
+}
 
 /**
  * Keeps the files that builds have made, under names that contain a hash of everything that their bytes depend on. Builds of different
@@ -31,6 +42,33 @@ export class FileCache {
     writeFileSync(`${file}.${process.pid}.part`, data);
     renameSync(`${file}.${process.pid}.part`, file);
     return file;
+  }
+
+  /**
+   * Makes files, unless the cache has them.
+   *
+   * @param source text of everything that they depend on
+   * @param make returns facts about the files, as JSON
+   */
+  async made<Facts>(source: string, make: (write: WriteFile) => Promise<Facts>): Promise<Made<Facts>> {
+    const key = hashOf(source).slice(0, 32);
+    const before = this.findMade<Facts>(key);
+    if (before) return { ...before, isNew: false };
+    const files: Record<string, string> = {};
+    const facts = await make((address, data) => {
+      files[address] = this.add(`${key}-${path.basename(address)}`, data);
+    });
+    this.add(`${key}.json`, JSON.stringify({ addresses: Object.keys(files), facts }));
+    return { files, facts, isNew: true };
+  }
+
+  private findMade<Facts>(key: string): Pick<Made<Facts>, 'files' | 'facts'> | undefined {
+    const list = this.find(`${key}.json`);
+    if (!list) return undefined;
+    const { addresses, facts } = JSON.parse(readFileSync(list, 'utf8')) as { addresses: string[]; facts: Facts };
+    const found = addresses.map((address) => [address, this.find(`${key}-${path.basename(address)}`)] as const);
+    if (found.some(([, file]) => !file)) return undefined;
+    return { files: Object.fromEntries(found) as SiteFiles, facts };
   }
 
   /** Deletes files that no build has used for two weeks. */

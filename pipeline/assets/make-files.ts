@@ -1,47 +1,35 @@
 import type { Report } from '../build/report';
-import type { FileCache } from './file-cache';
-import { hashOf } from './fingerprint';
+import type { FileCache, WriteFile } from './file-cache';
+import type { SiteFiles } from './site-files';
 
-export interface FileToMake<Name extends string = string> {
-  name: Name;
-  /** Text of everything that the bytes of the file depend on. */
+export interface FilesToMake<Facts> {
+  /** Text of everything that the files depend on. */
   source: string;
-  make: () => Promise<Buffer>;
+  make: (write: WriteFile) => Promise<Facts>;
 }
 
-export interface MadeFiles<Name extends string = string> {
-  /** Paths in the cache, by name. */
-  files: Readonly<Record<Name, string>>;
+export interface MadeFiles<Facts = void> {
+  files: SiteFiles;
+  facts: Facts[];
   made: number;
   unchanged: number;
 }
 
-/**
- * Makes the files that the cache lacks.
- *
- * @param what name of the files in the progress report, for example “Fonts”
- * @param ending of the files in the cache, for example `.pdf`
- */
-export async function makeFiles<Name extends string>(
+/** Makes the files that the cache lacks. @param what name of the files in the progress report, for example “Fonts” */
+export async function makeFiles<Facts>(
   what: string,
-  files: readonly FileToMake<Name>[],
-  ending: string,
+  toMake: readonly FilesToMake<Facts>[],
   { cache, report }: { cache: FileCache; report: Report },
-): Promise<MadeFiles<Name>> {
-  const stage = report.stage(what, files.length);
-  const paths: [Name, string][] = [];
-  let made = 0;
-  for (const { name, source, make } of files) {
-    const nameInCache = hashOf(source) + ending;
-    let file = cache.find(nameInCache);
-    if (!file) {
-      file = cache.add(nameInCache, await make());
-      made += 1;
-    }
-    paths.push([name, file]);
+): Promise<MadeFiles<Facts>> {
+  const stage = report.stage(what, toMake.length);
+  const all: MadeFiles<Facts> = { files: {}, facts: [], made: 0, unchanged: 0 };
+  for (const { source, make } of toMake) {
+    const { files, facts, isNew } = await cache.made(source, make);
+    Object.assign(all.files, files);
+    all.facts.push(facts);
+    all[isNew ? 'made' : 'unchanged'] += 1;
     stage.step();
   }
-  const unchanged = files.length - made;
-  stage.end(`${made} made, ${unchanged} unchanged`);
-  return { files: Object.fromEntries(paths) as Record<Name, string>, made, unchanged };
+  stage.end(`${all.made} made, ${all.unchanged} unchanged`);
+  return all;
 }

@@ -1,14 +1,18 @@
 import { href } from '../../app/href';
+import { todayInIndia } from '../../forms/calendar-date';
+import { loadDrawingStyle } from '../../illustrations/load-drawing-style';
+import { contentFiles } from '../../model/concepts/registry';
+import { translationsFile } from '../../model/concepts/translations';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { siteRules, type SiteRules } from '../../model/projections/pages/site-rules';
-import { contentDates } from '../../model/reading/content-dates';
+import { type ContentDates, contentDates } from '../../model/reading/content-dates';
 import type { ContentSource } from '../../model/reading/content-source';
 import { makeDocuments } from '../assets/documents/make-documents';
 import { makeFonts } from '../assets/fonts/make-fonts';
+import { compileLook } from '../assets/look/compile-look';
 import { makePictures } from '../assets/pictures/make-pictures';
 import type { SiteFiles } from '../assets/site-files';
 import { type Bundles, makeBundles } from '../bundles/bundles';
-import { compileSchool } from '../pages/compile-school';
 import { formsOfPages } from '../pages/forms-of-pages';
 import { buildSettings } from './build-settings';
 import type { Report } from './report';
@@ -21,6 +25,11 @@ export interface PreparedSite extends Bundles {
   files: SiteFiles;
 }
 
+interface PrepareOptions {
+  withDocuments: boolean;
+  report: Report;
+}
+
 /**
  * Makes everything that pages are rendered from, without rendering any.
  *
@@ -30,31 +39,55 @@ export interface PreparedSite extends Bundles {
 export async function prepareSite(
   source: ContentSource,
   contents: CompiledSchool['contents'],
-  { withDocuments, report }: { withDocuments: boolean; report: Report },
+  options: PrepareOptions,
 ): Promise<PreparedSite> {
   const env = buildSettings();
-  const forms = formsOfPages(contents, env);
-  const dates = contentDates(source);
   // Bundlers work in threads and in another process, so that these run at the same time.
-  const work = [makeBundles(contents, forms, env), makeAssets()] as const;
+  const work = [
+    makeBundles(contents, formsOfPages(contents, env), env),
+    prepareWithoutBundles(source, contents, options),
+  ] as const;
   // If one fails, wait for the other before the next build may start.
   await Promise.allSettled(work);
-  const [bundles, { pictures, documents, fonts }] = await Promise.all(work);
-  const compiled = await compileSchool(contents, pictures.manifest, fonts.files, dates);
-  const addresses = Object.entries(bundles.islands).map(([language, each]) => [language, each.addresses] as const);
+  const [bundles, { school, files }] = await Promise.all(work);
+  const islands = Object.entries(bundles.islands).map(([language, each]) => [language, each.addresses] as const);
   return {
     ...bundles,
-    school: { ...compiled.school, forms, islands: Object.fromEntries(addresses) },
+    school: { ...school, islands: Object.fromEntries(islands) },
     rules: siteRules(contents, href('/')),
-    files: { ...pictures.files, ...documents?.files, ...compiled.fontFiles },
+    files,
   };
+}
 
-  async function makeAssets() {
-    const contentDir = source.folder;
-    return {
-      pictures: await makePictures({ contentDir, content: contents[0], report }),
-      documents: withDocuments ? await makeDocuments({ contentDir, contents, dates, report }) : undefined,
-      fonts: await makeFonts({ contents, report }),
-    };
-  }
+/** As `prepareSite`, for a caller with bundles of its own. */
+export async function prepareWithoutBundles(
+  source: ContentSource,
+  contents: CompiledSchool['contents'],
+  { withDocuments, report }: PrepareOptions,
+): Promise<{ school: Omit<CompiledSchool, 'islands'>; files: SiteFiles }> {
+  const dates = contentDates(source);
+  const pictures = await makePictures({ contentDir: source.folder, content: contents[0], report });
+  const documents = withDocuments && (await makeDocuments({ source, contents, report }));
+  const fonts = await makeFonts({ contents, report });
+  const addresses = new Map(fonts.facts);
+  const school = {
+    contents,
+    forms: formsOfPages(contents, buildSettings()),
+    pictures: pictures.manifest,
+    look: compileLook(contents, (cut) => addresses.get(cut) ?? ''),
+    colophons: (await loadDrawingStyle(contents[0].look.world))?.colophons ?? {},
+    changedOn: todayInIndia(dates.changedAt()),
+    calendarChangedAt: calendarChangedAt(contents, dates),
+    today: todayInIndia(),
+  };
+  return { school, files: { ...pictures.files, ...(documents && documents.files), ...fonts.files } };
+}
+
+/** Time of the last change of the days or their translations. All languages share it, since an event has one SEQUENCE. */
+function calendarChangedAt([{ files }]: CompiledSchool['contents'], { changedAt }: ContentDates): string {
+  const { file } = contentFiles.calendar;
+  const times = [file, translationsFile(file)]
+    .filter((each) => files.some((read) => read.file === each))
+    .map((each) => changedAt(each).getTime());
+  return new Date(Math.max(...times)).toISOString();
 }

@@ -3,20 +3,14 @@ import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
 import type { renderPreview } from '../../app/render/preview';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
-import { contentDates } from '../../model/reading/content-dates';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { serverContentOf } from '../../model/projections/server-content';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import type { Language } from '../../words/languages';
-import { compileLook } from '../assets/look/compile-look';
-import { buildSettings } from '../build/build-settings';
+import { prepareWithoutBundles } from '../build/prepare-site';
 import { terminalReport } from '../build/report';
 import type { Renderer } from '../bundles/bundles';
 import { makeDocuments } from '../assets/documents/make-documents';
-import { makeFonts } from '../assets/fonts/make-fonts';
-import { makePictures } from '../assets/pictures/make-pictures';
-import { compileSchool } from '../pages/compile-school';
-import { formsOfPages } from '../pages/forms-of-pages';
 import { workerRemover } from '../pages/service-worker';
 import { pageFile } from '../../model/projections/pages/site-rules';
 import { linkFiles, textFiles } from '../pages/write-site';
@@ -42,17 +36,12 @@ export async function openSite(
 ) {
   const source = { folder: contentFolder() };
   const contents = readEveryLanguage(source.folder);
-  const contentDir = source.folder;
-  const dates = contentDates(source);
   const report = terminalReport;
-  const pictures = await makePictures({ contentDir, content: contents[0], report });
-  const fonts = await makeFonts({ contents, report });
-  const { school: compiled, fontFiles } = await compileSchool(contents, pictures.manifest, fonts.files, dates);
-  const forms = formsOfPages(contents, buildSettings());
+  const prepared = await prepareWithoutBundles(source, contents, { withDocuments: false, report });
   const islandsOf = (language: Language) =>
     Object.fromEntries(islandNames().map((name) => [name, islandAddress(language, name)]));
   const islands = Object.fromEntries(contents.map(({ language }) => [language, islandsOf(language)]));
-  const school = { ...compiled, forms, islands };
+  const school = { ...prepared.school, islands };
 
   const write = (address: string, data: string | Uint8Array) => {
     const file = path.join(folder, address);
@@ -62,7 +51,7 @@ export async function openSite(
   // Delete the pages of the earlier content: a page may be removed or have a mistake now.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  linkFiles({ ...pictures.files, ...fontFiles }, folder);
+  linkFiles(prepared.files, folder);
   for (const [address, text] of Object.entries({ ...textFiles(school), ...(await renderer.sharedFiles(school)) }))
     write(address, text);
   // In development, pages must not come from the phone's cache.
@@ -81,16 +70,16 @@ export async function openSite(
     const built = await buildIslands(folder, {
       language,
       digits: contents[0].settings.digits,
-      forms,
+      forms: school.forms,
       sourcemap: 'inline',
     });
     return built.addresses;
   };
   const writeDocuments = async () => {
-    const { files } = await makeDocuments({ contentDir, contents, dates, report });
+    const { files } = await makeDocuments({ source, contents, report });
     linkFiles(files, folder);
   };
-  const serverContent = serverContentOf(contents, compileLook(contents, () => '').css);
+  const serverContent = serverContentOf(contents, school.look.css);
   return { writePage, writeIslands, writeSearch, writeDocuments, serverContent };
 }
 

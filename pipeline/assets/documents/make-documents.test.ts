@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentDates } from '../../../model/reading/content-dates';
 import { readEveryLanguage } from '../../../model/reading/read-site-content';
 import { smallSchool, withEdits } from '../../../model/testing/edited-content';
 import { FileCache } from '../file-cache';
@@ -14,15 +13,10 @@ const contentDir = path.join(folder, 'content');
 const cache = new FileCache(path.join(folder, 'cache'));
 let documents: SiteFiles = {};
 async function make() {
-  const dates = contentDates({ folder: contentDir });
-  const { files, ...counts } = await makeDocuments({
-    contentDir,
-    contents: readEveryLanguage(contentDir),
-    dates,
-    cache,
-  });
+  const contents = readEveryLanguage(contentDir);
+  const { files, made, unchanged } = await makeDocuments({ source: { folder: contentDir }, contents, cache });
   documents = files;
-  return counts;
+  return { made, unchanged };
 }
 const fileOf = (id: string) => documents[`/documents/${id}.pdf`]!;
 const pdf = (id: string) => readFileSync(fileOf(id));

@@ -3,21 +3,20 @@ import { ContentError } from '../../../model/mistakes/words/content-error';
 import { documentPath, type SchoolDocument } from '../../../model/concepts/document';
 import { addressFor } from '../../../model/projections/pages/languages';
 import type { SiteContent } from '../../../model/concepts/site-content';
-import type { ContentDates } from '../../../model/reading/content-dates';
+import { type ContentDates, contentDates } from '../../../model/reading/content-dates';
+import type { ContentSource } from '../../../model/reading/content-source';
 import { type Report, silentReport } from '../../build/report';
-import { FileCache } from '../file-cache';
+import { FileCache, type WriteFile } from '../file-cache';
 import { hashOf, hashOfFolder } from '../fingerprint';
-import { type FileToMake, type MadeFiles, makeFiles } from '../make-files';
+import { type MadeFiles, makeFiles } from '../make-files';
 import { planDocument } from './document-plan';
 import { documentMistakes } from './document-mistakes';
 import { printedContents } from './printed-fonts';
 import { scanFile } from './scan';
 
 interface MakeDocumentsOptions {
-  contentDir: string;
+  source: ContentSource;
   contents: readonly [SiteContent, ...SiteContent[]];
-  /** The last change of its source is the date of a document. */
-  dates: ContentDates;
   cache?: FileCache;
   report?: Report;
 }
@@ -29,26 +28,30 @@ interface MakeDocumentsOptions {
  * @throws ContentError if the content or a scan is wrong or a letter can't be printed
  */
 export async function makeDocuments({
-  contentDir,
+  source,
   contents,
-  dates,
   cache = new FileCache(),
   report = silentReport,
 }: MakeDocumentsOptions): Promise<MadeFiles> {
+  const contentDir = source.folder;
   const mistakes = documentMistakes(contentDir, contents);
   if (mistakes.length > 0) throw new ContentError(mistakes);
+  const dates = contentDates(source);
   const tool =
     hashOfFolder('pipeline/assets/documents') + hashOfFolder('words') + hashOf(readFileSync('package-lock.json'));
   const files = printedContents(contents).flatMap((content) =>
-    content.documents.map((document): FileToMake => ({
-      name: addressFor(content, documentPath(document.id)),
-      source: tool + sourceOf(document, content, contentDir),
-      make: () => makeDocument(document, content, contentDir, dates),
-    })),
+    content.documents.map((document) => {
+      const address = addressFor(content, documentPath(document.id));
+      return {
+        source: address + tool + sourceOf(document, content, contentDir),
+        make: async (write: WriteFile) => write(address, await makeDocument(document, content, contentDir, dates)),
+      };
+    }),
   );
-  return makeFiles('Documents', files, '.pdf', { cache, report });
+  return makeFiles('Documents', files, { cache, report });
 }
 
+/** The last change of its source is the date of a document. */
 async function makeDocument(
   document: SchoolDocument,
   content: SiteContent,

@@ -7,12 +7,14 @@ import { type Language, scriptOf } from '../../../words/languages';
 import { hashOf, hashOfFolder } from '../fingerprint';
 import { type Report, silentReport } from '../../build/report';
 import { FileCache } from '../file-cache';
-import { type FileToMake, type MadeFiles, makeFiles } from '../make-files';
+import { type FilesToMake, type MadeFiles, makeFiles } from '../make-files';
 import { cutFont } from './cut-font';
 import type { FontCut } from './font-cut';
 import { glyphsOfWords, openFont } from './glyphs-of-words';
 import { joinedInEveryLanguage } from './joined-in-every-language';
 import { latinLetters, ownLetters, wordsInLetters } from './letters-of-language';
+
+export type FontAddress = readonly [cut: FontCut, address: string];
 
 interface MakeFontsOptions {
   contents: readonly SiteContent[];
@@ -20,22 +22,26 @@ interface MakeFontsOptions {
   report?: Report;
 }
 
-/** Reduces the heading font to the letters in the content. Skips files that wouldn't change. @returns the files by their contents */
+/** Reduces the heading font to the letters in the content. Skips files that wouldn't change. @returns in `facts`, the addresses */
 export async function makeFonts({
   contents,
   cache = new FileCache(),
   report = silentReport,
-}: MakeFontsOptions): Promise<MadeFiles<FontCut>> {
+}: MakeFontsOptions): Promise<MadeFiles<FontAddress>> {
   const font = displayFontOf(contents[0]?.look.displayFont ?? 'system');
-  return makeFiles('Fonts', font ? cutsOf(font, contents) : [], '.woff2', { cache, report });
+  return makeFiles('Fonts', font ? cutsOf(font, contents) : [], { cache, report });
 }
 
-function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): FileToMake<FontCut>[] {
+function cutsOf(font: DisplayFont, contents: readonly SiteContent[]): FilesToMake<FontAddress>[] {
   const tool = hashOfFolder('pipeline/assets/fonts') + hashOf(readFileSync('package-lock.json'));
-  const cut = (to: FontCut, letters: string, make: () => Promise<Buffer>): FileToMake<FontCut> => ({
-    name: to,
+  const cut = (to: FontCut, letters: string, make: () => Promise<Buffer>): FilesToMake<FontAddress> => ({
     source: [tool, font.folder, to, letters].join('\n'),
-    make,
+    async make(write) {
+      const data = await make();
+      const address = `/assets/${font.folder}-${to}-${hashOf(data).slice(0, 8)}.woff2`;
+      write(address, data);
+      return [to, address];
+    },
   });
   return [
     cut('latin', latinLetters, () => latinFont(font)),

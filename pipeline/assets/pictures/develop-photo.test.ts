@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import type { PictureSlot } from '../../../model/concepts/picture-frames';
 import { developPhoto } from './develop-photo';
-import { cutsOf, leastSize } from './photo-recipe';
+import { cutsOf, minSize } from './photo-recipe';
 import { colourDistance, heldLike, photo, pixelAt, quarters } from '../../../tests/support/photos.fixture';
 
 let outDir: string;
@@ -13,7 +13,7 @@ beforeEach(() => {
   outDir = temporaryFolder();
   mkdirSync(path.join(outDir, 'pictures'));
 });
-const write = (address: string, data: Buffer) => writeFileSync(path.join(outDir, address), data);
+const write = (address: string, data: string | Uint8Array) => writeFileSync(path.join(outDir, address), data);
 
 const behind = '#00ff00';
 const STEM = '/pictures/race-01234567';
@@ -35,7 +35,7 @@ async function notedJpeg(): Promise<Buffer> {
 async function developOnly(names: string[], bytes: Buffer, slot: PictureSlot = 'gallery', keep?: 'left' | 'right') {
   const cuts = cutsOf(STEM, [slot]).filter(({ address }) => names.includes(address.slice(STEM.length)));
   expect(cuts).toHaveLength(names.length);
-  return developPhoto({ bytes, cuts, least: leastSize([slot]), keep, behind, write });
+  return developPhoto({ bytes, cuts, minSize: minSize([slot]), keep, behind, write });
 }
 
 /** Compares the colour near each corner. @param inset distance from the edges, as a share of width and height */
@@ -51,7 +51,7 @@ describe('A photo of a gallery', () => {
   test('becomes AVIF, WebP and one JPEG in display size, and large versions, all with its aspect ratio', async () => {
     const bytes = await photo(3072, 2304).jpeg().toBuffer();
     const cuts = cutsOf(STEM, ['gallery']);
-    const { large, colour } = await developPhoto({ bytes, cuts, least: leastSize(['gallery']), behind, write });
+    const { large, colour } = await developPhoto({ bytes, cuts, minSize: minSize(['gallery']), behind, write });
     const sizes: Record<string, string> = Object.fromEntries(
       await Promise.all(
         readdirSync(path.join(outDir, 'pictures')).map(async (file) => {

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import sharp, { type FailOnOptions, type OutputInfo, type Sharp } from 'sharp';
 import type { MadePicture } from '../../../model/projections/pictures/picture-file';
 import type { Photo } from '../../../model/concepts/picture';
+import type { WriteFile } from '../file-cache';
 import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';
 import { isHeic, tiffOfHeic } from './read-heic';
@@ -15,11 +16,11 @@ export interface DevelopOptions {
   cuts: readonly Cut[];
   keep?: Photo['keep'];
   /** Minimum size of the photo in pixels; smaller ones are refused. */
-  least: { width: number; height: number };
+  minSize: { width: number; height: number };
   /** Background for transparent pixels, `#rrggbb`. */
   behind: string;
   /** Gets each file when it is complete. */
-  write: (address: string, data: Buffer) => void;
+  write: WriteFile;
 }
 
 /**
@@ -32,11 +33,11 @@ export async function developPhoto({
   bytes,
   cuts,
   keep,
-  least,
+  minSize,
   behind,
   write,
 }: DevelopOptions): Promise<Pick<MadePicture, 'colour' | 'large'>> {
-  const { data, info } = await readUpright(bytes, cuts, least, behind);
+  const { data, info } = await readUpright(bytes, cuts, minSize, behind);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   let large: MadePicture['large'];
@@ -68,7 +69,7 @@ const heicQueue = pLimit(1);
 async function readUpright(
   bytes: Buffer,
   cuts: readonly Cut[],
-  least: DevelopOptions['least'],
+  minSize: DevelopOptions['minSize'],
   behind: DevelopOptions['behind'],
 ) {
   if (bytes.length === 0) throw unreadable(bytes, 'no bytes');
@@ -79,8 +80,8 @@ async function readUpright(
     });
   const { width, height } = metadata.autoOrient;
   const isDrawn = metadata.format === 'svg';
-  if (!isDrawn && (width < least.width || height < least.height))
-    throw new PhotoProblem({ rule: 'small-photo', values: { least } });
+  if (!isDrawn && (width < minSize.width || height < minSize.height))
+    throw new PhotoProblem({ rule: 'small-photo', values: { least: minSize } });
 
   // Only an SVG may be scaled up: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { IllustrationTheme } from '../../../look/theme-names';
 import { fileAddresses } from '../../../model/projections/pages/file-addresses';
+import type { WriteFile } from '../file-cache';
 import type { Draw } from './make-drawings';
 
 /**
@@ -8,26 +9,24 @@ import type { Draw } from './make-drawings';
  *
  * @param draw `undefined` if the school has no drawings; such a school has a logo
  * @param ground background of the logo, `#rrggbb`
- * @returns the files by address
  */
 export async function makeIcons(
   draw: Draw | undefined,
   logo: string | undefined,
   ground: string,
-): Promise<Record<string, Buffer>> {
+  write: WriteFile,
+): Promise<void> {
   const drawn = async (theme: IllustrationTheme, width: number, height: number) =>
     Buffer.from((await draw?.({ theme, seed: 1, width, height }))?.svg ?? '');
   const mark = logo === undefined ? await drawn('mark', 512, 512) : Buffer.from(logo);
   const social = draw ? await drawn('slide-welcome-circle', 1200, 630) : await onGround(mark, ground);
   const png = (size: number) => sharp(mark).resize(size, size).png({ palette: true }).toBuffer();
-  return {
-    [fileAddresses.icon]: mark,
-    [fileAddresses.icon192]: await png(192),
-    [fileAddresses.icon512]: await png(512),
-    [fileAddresses.appleTouchIcon]: await png(180),
-    [fileAddresses.favicon]: asIco(await png(32), 32),
-    [fileAddresses.socialPicture]: await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer(),
-  };
+  write(fileAddresses.icon, mark);
+  write(fileAddresses.icon192, await png(192));
+  write(fileAddresses.icon512, await png(512));
+  write(fileAddresses.appleTouchIcon, await png(180));
+  write(fileAddresses.favicon, asIco(await png(32), 32));
+  write(fileAddresses.socialPicture, await sharp(social).resize(1200, 630).png({ palette: true }).toBuffer());
 }
 
 async function onGround(logo: Buffer, background: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -5,27 +6,25 @@ import pLimit from 'p-limit';
 import type { ContentMistake } from '../../../model/mistakes/words/content-error';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { pathOnDisk } from '../../../model/reading/folder-files';
-import { type MadePicture, type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
+import { type PictureManifest, pictureName } from '../../../model/projections/pictures/picture-file';
 import { type Photo } from '../../../model/concepts/picture';
-import { framesOf, type PictureSlot } from '../../../model/concepts/picture-frames';
+import { framesOf } from '../../../model/concepts/picture-frames';
 import type { PlacedPicture } from '../../../model/projections/pictures/placed-pictures';
 import type { Stage } from '../../build/report';
+import type { FileCache } from '../file-cache';
+import { hashOf } from '../fingerprint';
 import type { SiteFiles } from '../site-files';
 import { developPhoto } from './develop-photo';
-import type { FileHashes } from './file-hashes';
 import { PhotoProblem } from './photo-problem';
-import { cutsOf, leastSize, opensLarge, photoStem } from './photo-recipe';
-import type { PictureCache } from './picture-cache';
+import { cutsOf, minSize, opensLarge, photoStem } from './photo-recipe';
 
-export interface MadePictures {
+interface MadePhotos {
   manifest: PictureManifest;
   /** New and unchanged files. */
   files: SiteFiles;
   made: number;
   mistakes: ContentMistake[];
 }
-
-type Facts = Pick<MadePicture, 'colour' | 'large'>;
 
 /** Groups the places that show the same crop of a photo, so that each photo is read once. */
 export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Photo>[][] {
@@ -39,7 +38,7 @@ export function photosToMake(placed: readonly PlacedPicture[]): PlacedPicture<Ph
 }
 
 /**
- * Makes the missing photo files. Skips photos whose bytes and recipe are unchanged.
+ * Makes the missing photo files. Skips photos whose bytes, places and recipe are unchanged.
  *
  * @param behind background for transparent pixels, `#rrggbb`
  */
@@ -47,53 +46,43 @@ export async function makePhotos(
   groups: readonly PlacedPicture<Photo>[][],
   behind: string,
   contentDir: string,
-  cache: PictureCache,
-  hashes: FileHashes,
+  cache: FileCache,
   stage: Pick<Stage, 'step'>,
-): Promise<MadePictures> {
-  const files: Record<string, string> = {};
-  const result: MadePictures = { manifest: {}, files, made: 0, mistakes: [] };
-
+): Promise<MadePhotos> {
+  const result: MadePhotos = { manifest: {}, files: {}, made: 0, mistakes: [] };
   await pLimit(availableParallelism()).map(groups, async (group) => {
     const [{ picture, file, at }] = group as [PlacedPicture<Photo>];
     const source = pathOnDisk(path.join(contentDir, 'photos'), picture.photo);
-    const slots = [...new Set(group.map((each) => each.picture.slot))];
-    const stem = photoStem(picture, await hashes.hashOf(source), behind);
-    const cuts = cutsOf(stem, slots);
-    const factsName = path.basename(stem);
-    let facts = cache.facts<Facts>(factsName);
-    const missing = facts ? cuts.filter(({ address }) => !cache.findAll([address])) : cuts;
+    const slots = [...new Set(group.map((each) => each.picture.slot))].sort();
+    const stem = photoStem(picture, await hashOfPhoto(source, cache), behind);
     try {
-      if (missing.length > 0) {
+      const { files, facts, isNew } = await cache.made(`${stem} ${slots.join(' ')}`, async (write) => {
         const bytes = await readFile(source);
-        const options = { bytes, cuts: missing, keep: picture.keep, least: leastSize(slots), behind };
-        const { colour, large } = await developPhoto({
-          ...options,
-          write: (address, data) => cache.add(address, data),
-        });
-        facts = { colour, large: large ?? facts?.large };
-        cache.addFacts(factsName, facts);
-        result.made += 1;
-      }
-      Object.assign(files, cache.findAll(cuts.map(({ address }) => address)));
-      for (const slot of slots) {
-        result.manifest[pictureName({ ...picture, slot })] = madePicture(stem, slot, facts);
-      }
+        const cuts = cutsOf(stem, slots);
+        return developPhoto({ bytes, cuts, keep: picture.keep, minSize: minSize(slots), behind, write });
+      });
+      result.made += Number(isNew);
+      Object.assign(result.files, files);
+      for (const slot of slots)
+        result.manifest[pictureName({ ...picture, slot })] = {
+          colour: facts.colour,
+          files: framesOf(slot).map(() => stem),
+          ...(opensLarge(slot) && { large: facts.large }),
+        };
     } catch (problem) {
       if (!(problem instanceof PhotoProblem)) throw problem;
       result.mistakes.push({ ...placeInContent(contentDir, file, [...at, 'photo']), ...problem.mistake });
     }
     stage.step();
   });
-
-  hashes.save();
   return result;
 }
 
-function madePicture(stem: string, slot: PictureSlot, facts: Facts | undefined): MadePicture {
-  return {
-    colour: facts?.colour ?? '',
-    files: framesOf(slot).map(() => stem),
-    ...(opensLarge(slot) && { large: facts?.large }),
-  };
+/** As git does, we take a photo for unchanged by its size and time: a school’s photos take gigabytes, and most builds need none. */
+async function hashOfPhoto(file: string, cache: FileCache): Promise<string> {
+  const { size, mtimeMs } = statSync(file);
+  const { facts } = await cache.made(`photo ${path.resolve(file)} ${size} ${mtimeMs}`, () =>
+    Promise.resolve(hashOf(readFileSync(file))),
+  );
+  return facts;
 }

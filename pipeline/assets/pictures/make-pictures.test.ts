@@ -119,16 +119,12 @@ test('a new photo under an old name gets new addresses; the old photo isn’t ma
   expect(await make()).toMatchObject({ made: 0, files: first.files });
 });
 
-test('only a deleted file is made again', async () => {
+test('a photo is made again if one of its files is deleted', async () => {
   const { files, ...made } = await make();
-  const [gone, other] = ['250x180.webp', '750x540.avif'].map(
-    (end) => files[`${stemOf({ files, ...made }, RACE)}-whole-${end}`]!,
-  );
-  const touchedAt = statSync(other!).mtimeMs;
-  rmSync(gone!);
+  const gone = files[`${stemOf({ files, ...made }, RACE)}-whole-250x180.webp`]!;
+  rmSync(gone);
   expect(await make()).toMatchObject({ made: 1, files });
-  expect(existsSync(gone!)).toBe(true);
-  expect(statSync(other!).mtimeMs).toBe(touchedAt);
+  expect(existsSync(gone)).toBe(true);
 });
 
 test('files of a removed album are not in the site', async () => {

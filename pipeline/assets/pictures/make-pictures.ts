@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { counted } from '../../../words/counted';
 import { loadDrawingStyle } from '../../../illustrations/load-drawing-style';
 import { ContentError } from '../../../model/mistakes/words/content-error';
@@ -13,11 +12,9 @@ import { type Report, silentReport } from '../../build/report';
 import { FileCache } from '../file-cache';
 import { hashOf, hashOfFolder } from '../fingerprint';
 import type { SiteFiles } from '../site-files';
-import { createFileHashes } from './file-hashes';
-import { type Draw, makeDecorations, makeDrawings } from './make-drawings';
+import { type Draw, makeDecorations, makeDrawing } from './make-drawings';
 import { makeIcons } from './make-icons';
 import { makePhotos, photosToMake } from './make-photos';
-import { PictureCache } from './picture-cache';
 
 interface MakePicturesOptions {
   contentDir: string;
@@ -62,41 +59,34 @@ export async function makePictures({
     return style.illustrate(request, colours);
   };
   const codeHash = hashOf((isDrawn(look) ? hashOfFolder('illustrations') : '') + JSON.stringify(colours));
-  const pictures = new PictureCache(cache);
-  const hashes = createFileHashes(path.join(cache.folder, '../photo-hashes.json'));
-  const drawn = await makeDrawings(drawings, draw, codeHash, pictures, stage);
-  const developed = await makePhotos(photos, colours.page, contentDir, pictures, hashes, stage);
+  const files: Record<string, string> = {};
+  const manifest: PictureManifest = {};
+  let drawn = 0;
+  for (const drawing of drawings) {
+    const name = pictureName(drawing);
+    const made = await cache.made(name + codeHash, (write) => makeDrawing(draw, drawing, write));
+    Object.assign(files, made.files);
+    manifest[name] = made.facts;
+    drawn += Number(made.isNew);
+    stage.step();
+  }
+  const developed = await makePhotos(photos, colours.page, contentDir, cache, stage);
   if (developed.mistakes.length > 0) throw new ContentError(developed.mistakes);
-  const brand = await makeBrandImages(isDrawn(look) ? draw : undefined, colours.page, codeHash, contentDir, cache);
+  const logo = readLogo(contentDir);
+  const sourceOfBrand = JSON.stringify([codeHash, decorationDrawings, logo]);
+  const brand = await cache.made(sourceOfBrand, async (write) => {
+    if (isDrawn(look)) await makeDecorations(draw, write);
+    await makeIcons(isDrawn(look) ? draw : undefined, logo, colours.page, write);
+  });
 
-  const made = drawn.made + developed.made;
-  stage.end(`${drawn.made} drawn, ${counted(developed.made, 'photo')} developed, ${total - made} unchanged`);
+  const made = drawn + developed.made;
+  stage.end(`${drawn} drawn, ${counted(developed.made, 'photo')} developed, ${total - made} unchanged`);
   return {
-    manifest: { ...drawn.manifest, ...developed.manifest },
-    files: { ...brand, ...drawn.files, ...developed.files },
+    manifest: { ...manifest, ...developed.manifest },
+    files: { ...brand.files, ...files, ...developed.files },
     made,
     unchanged: total - made,
   };
-}
-
-/** @param ground background of pictures that show only the logo */
-async function makeBrandImages(
-  draw: Draw | undefined,
-  ground: string,
-  codeHash: string,
-  contentDir: string,
-  cache: FileCache,
-): Promise<SiteFiles> {
-  const logo = readLogo(contentDir);
-  const hash = hashOf(codeHash + JSON.stringify(decorationDrawings) + (logo ?? ''));
-  const pictures = new PictureCache(cache, `${hash.slice(0, 16)}-`);
-  const addresses = pictures.facts<string[]>('brand');
-  const kept = addresses && pictures.findAll(addresses);
-  if (kept) return kept;
-  const made = { ...(draw && (await makeDecorations(draw))), ...(await makeIcons(draw, logo, ground)) };
-  for (const [address, data] of Object.entries(made)) pictures.add(address, data);
-  pictures.addFacts('brand', Object.keys(made));
-  return pictures.findAll(Object.keys(made))!;
 }
 
 function unique<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {

@@ -7,9 +7,7 @@ import { readSiteContent } from '../../../model/reading/read-site-content';
 import { photo } from '../../../tests/support/photos.fixture';
 import { editedSchool, temporaryFolder } from '../../../tests/support/temporary-folder';
 import { FileCache } from '../file-cache';
-import { createFileHashes } from './file-hashes';
 import { makePhotos, photosToMake } from './make-photos';
-import { PictureCache } from './picture-cache';
 
 const iPhonePhoto = readFileSync('pipeline/assets/pictures/fixtures/iphone.heic');
 
@@ -29,10 +27,8 @@ async function messageFor(name: string, bytes: Uint8Array): Promise<string | und
   mkdirSync(path.join(contentDir, 'photos/lab'), { recursive: true });
   writeFileSync(path.join(contentDir, 'photos/lab', name), bytes);
   const groups = photosToMake(placedPictures(readSiteContent(contentDir)));
-  const cache = temporaryFolder();
-  const pictures = new PictureCache(new FileCache(cache));
-  const hashes = createFileHashes(path.join(cache, 'hashes.json'));
-  const { mistakes } = await makePhotos(groups, '#ffffff', contentDir, pictures, hashes, { step: () => undefined });
+  const cache = new FileCache(temporaryFolder());
+  const { mistakes } = await makePhotos(groups, '#ffffff', contentDir, cache, { step: () => undefined });
   return mistakes.length > 0 ? new ContentError(mistakes).message : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PictureSlot } from '../../../model/concepts/picture-frames';
-import { cutsOf, leastSize, photoStem } from './photo-recipe';
+import { cutsOf, minSize, photoStem } from './photo-recipe';
 
 test.each<[PictureSlot, string]>([
   ['slide', 'slide of Home'],
@@ -11,7 +11,7 @@ test.each<[PictureSlot, string]>([
   ['cover', 'gallery and album'],
   ['portrait', 'portrait'],
 ])('content/README.md has the minimum size of a %s', (slot, row) => {
-  const { width, height } = leastSize([slot]);
+  const { width, height } = minSize([slot]);
   expect(readFileSync('content/README.md', 'utf8')).toMatch(new RegExp(`\\| ${row} +\\| ${width} × ${height} +\\|`));
 });
 

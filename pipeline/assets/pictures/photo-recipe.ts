@@ -89,7 +89,7 @@ export function opensLarge(slot: PictureSlot): boolean {
 }
 
 /** Minimum size of a photo so that no cut is scaled up, in pixels. */
-export function leastSize(slots: readonly PictureSlot[]): { width: number; height: number } {
+export function minSize(slots: readonly PictureSlot[]): { width: number; height: number } {
   const sizes = slots.flatMap((slot) =>
     framesOf(slot).map((frame) => {
       const width = Math.max(...frame.widths);
