@@ -6,12 +6,10 @@ import { siteRulesFile } from '../../model/projections/pages/site-rules';
 import type { ContentSource } from '../../model/reading/content-source';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { FileCache } from '../assets/file-cache';
-import { compileLook } from '../assets/look/compile-look';
 import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { contentFolderFile, addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
-import { warnOfMissingDefinitions } from './missing-definitions';
 import { prepareSite } from './prepare-site';
 import { type Report, silentReport } from './report';
 
@@ -63,7 +61,5 @@ async function writeRelease(
   writeFileSync(path.join(folder, contentFolderFile), path.resolve(source.folder));
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);
-  const content = serverContentOf(contents, compileLook(contents, () => '').css);
-  warnOfMissingDefinitions(content, report);
-  write(serverContentFile, content);
+  write(serverContentFile, serverContentOf(contents, site.school.look.css));
 }
