@@ -145,41 +145,23 @@ type Pairs = ReadonlyMap<string, FieldPlace['translations']>;
 
 /** Finds the translations of a text: in the file’s own translations file, or else in another one, as on the page. */
 export function translationsOf(file: string, files: readonly ReadFile[]) {
-  const own = files.filter((each) => each.file === translationsFile(file)).map(pairsIn);
-  const all = pairsInAll(files);
-  return (text: string) => {
-    const key = wordingKey(text);
-    return own[0]?.get(key) ?? all.get(key) ?? {};
-  };
+  const own = pairsIn(files.filter((each) => each.file === translationsFile(file)));
+  const all = pairsOfAll.get(files) ?? pairsIn(files.filter((each) => isTranslationsFile(each.file)));
+  pairsOfAll.set(files, all);
+  return (text: string) => own.get(wordingKey(text)) ?? all.get(wordingKey(text)) ?? {};
 }
 
+/** Each file of the content asks for them. */
 const pairsOfAll = new WeakMap<readonly ReadFile[], Pairs>();
 
-function pairsInAll(files: readonly ReadFile[]): Pairs {
-  const known = pairsOfAll.get(files);
-  if (known) return known;
-  // The first file with a text has its translations.
-  const translations = files.filter(({ file }) => isTranslationsFile(file)).toReversed();
-  const pairs = new Map(translations.flatMap((each) => [...pairsIn(each)]));
-  pairsOfAll.set(files, pairs);
-  return pairs;
-}
-
-/** Files don't change once they are read. */
-const pairsOfFiles = new WeakMap<ReadFile, Pairs>();
-
-/** Text in any language → its translations. */
-function pairsIn(read: ReadFile): Pairs {
-  const { texts = [] } = (read.data ?? {}) as Partial<Translations>;
-  const pairs =
-    pairsOfFiles.get(read) ??
-    new Map(
-      texts.flatMap((each) =>
-        languageCodes.flatMap((code) => (each[code] ? [[wordingKey(each[code]), each] as const] : [])),
-      ),
-    );
-  pairsOfFiles.set(read, pairs);
-  return pairs;
+/** Text in any language → its translations. The first file with a text has them. */
+function pairsIn(files: readonly ReadFile[]): Pairs {
+  const texts = files.toReversed().flatMap(({ data }) => ((data ?? {}) as Partial<Translations>).texts ?? []);
+  return new Map(
+    texts.flatMap((each) =>
+      languageCodes.flatMap((code) => (each[code] ? [[wordingKey(each[code]), each] as const] : [])),
+    ),
+  );
 }
 
 /** The address of a value: `facts/classes.yaml:classes/4/fees/yearly`. */
