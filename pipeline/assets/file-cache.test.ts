@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { FileCache } from './file-cache';
@@ -24,4 +24,22 @@ test('a new text doesn’t change the file to which a release is linked', () => 
   const { ino } = statSync(file);
   expect(statSync(cache.add('page.html', 'second')).ino).not.toBe(ino);
   expect(readFileSync(file, 'utf8')).toBe('second');
+});
+
+test('files are made once, by callers at the same time too, and again if one of them is deleted', async () => {
+  const cache = new FileCache(temporaryFolder());
+  let times = 0;
+  const make = () =>
+    cache.made('source', async (write) => {
+      await Promise.resolve();
+      write('/a.svg', 'a');
+      write('/b.svg', 'b');
+      return (times += 1);
+    });
+  const [first, second] = await Promise.all([make(), make()]);
+  expect(second).toEqual(first);
+  expect(await make()).toEqual({ ...first, isNew: false });
+  expect(times).toBe(1);
+  rmSync(first.files['/b.svg']!);
+  expect(await make()).toEqual({ ...first, facts: 2 });
 });

@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '../../app/once';
 import { hashOf } from './fingerprint';
 import type { SiteFiles } from './site-files';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long unused files are kept. Drafts and the live site share the cache, and releases of the last days may return. */
 const KEPT_MS = 14 * DAY_MS;
+
+/** What is being made: a publication can need a bundle that a preview has just begun. */
+const running = new Map<string, Promise<unknown>>();
 
 /** Adds a file to those that are being made. */
 export type WriteFile = (address: string, data: string | Uint8Array) => void;
@@ -54,6 +58,12 @@ export class FileCache {
     const key = hashOf(source).slice(0, 32);
     const before = this.findMade<Facts>(key);
     if (before) return { ...before, isNew: false };
+    const place = path.resolve(this.folder, key);
+    const making = () => this.make(key, make).finally(() => running.delete(place));
+    return once(running, place, making) as Promise<Made<Facts>>;
+  }
+
+  private async make<Facts>(key: string, make: (write: WriteFile) => Promise<Facts>): Promise<Made<Facts>> {
     const files: Record<string, string> = {};
     const facts = await make((address, data) => {
       files[address] = this.add(`${key}-${path.basename(address)}`, data);

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../model/mistakes/words/content-error';
 import { siteRulesFile, type SiteRules } from '../../model/projections/pages/site-rules';
 import { SettingsError } from '../../server/settings/settings-error';
 import { bundlePrograms } from '../bundles/bundle-programs';
-import { officeRenderer } from '../bundles/bundles';
+import { bundleOfficeRenderer } from '../bundles/bundles';
 import { filesBesideSite } from '../hosts/host-files';
 import { finishPublishing } from '../releases/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
@@ -69,8 +69,7 @@ async function buildUnderLock({
 
 /** Bundles the server and other programs, with the renderer of the server's own pages. */
 async function bundleServer(folder: string): Promise<void> {
-  const [office] = await Promise.all([officeRenderer(buildSettings()), bundlePrograms(folder)]);
-  cpSync(office, path.join(folder, 'office'), { recursive: true });
+  await Promise.all([bundleOfficeRenderer(folder, buildSettings()), bundlePrograms(folder)]);
 }
 
 /** Writes the configuration files for other servers. */

@@ -18,10 +18,10 @@ import { buildSettings } from './build-settings';
 import type { Report } from './report';
 
 /** Everything that pages are rendered from. */
-export interface PreparedSite extends Bundles {
+export interface PreparedSite extends Omit<Bundles, 'islands'> {
   school: CompiledSchool;
   rules: SiteRules;
-  /** Pictures, icons and fonts, and documents if they were wanted. Scripts are in the folders of `islands`. */
+  /** Scripts, pictures, icons and fonts, and documents if they were wanted. */
   files: SiteFiles;
 }
 
@@ -49,13 +49,12 @@ export async function prepareSite(
   ] as const;
   // If one fails, wait for the other before the next build may start.
   await Promise.allSettled(work);
-  const [bundles, { school, files }] = await Promise.all(work);
-  const islands = Object.entries(bundles.islands).map(([language, each]) => [language, each.addresses] as const);
+  const [{ islands, ...bundles }, { school, files }] = await Promise.all(work);
   return {
     ...bundles,
-    school: { ...school, islands: Object.fromEntries(islands) },
+    school: { ...school, islands },
     rules: siteRules(contents, href('/')),
-    files,
+    files: { ...bundles.files, ...files },
   };
 }
 

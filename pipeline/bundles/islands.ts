@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { CompiledSchool } from '../../model/projections/compiled-school.ts';
 import { type Digits, type Language, numberingOf } from '../../words/languages.ts';
 import { packagesOf } from '../pages/licences.ts';
+import type { WriteFile } from '../assets/file-cache.ts';
 import { digitsDefinition } from './digits-definition.ts';
 import { formsModule } from './forms.ts';
 import { oneLanguage } from './one-language.ts';
@@ -11,7 +12,7 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 const ISLAND = /\.island\.tsx?$/;
 
-export interface BuiltIslands {
+interface BuiltIslands {
   /** Island name → address of its script. */
   addresses: Record<string, string>;
   /** Folders of the packages whose code is in the islands. */
@@ -29,11 +30,9 @@ interface IslandsOptions {
 /**
  * Bundles every `app/**\/<name>.island.ts(x)` for the browser in one language, so that phones load no texts of other languages. Each
  * island is one file: a phone would request a file of shared code only after it has loaded the island.
- *
- * @param outDir root for the addresses
  */
-export async function buildIslands(outDir: string, options: IslandsOptions): Promise<BuiltIslands> {
-  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, outDir, options)));
+export async function buildIslands(write: WriteFile, options: IslandsOptions): Promise<BuiltIslands> {
+  const built = await Promise.all(islandFiles().map((file) => buildIsland(file, write, options)));
   return {
     addresses: Object.fromEntries(built.map(({ name, address }) => [name, address])),
     packages: packagesOf(built.flatMap((each) => each.modules)),
@@ -53,7 +52,7 @@ function nameOf(file: string): string {
   return path.basename(file).replace(ISLAND, '');
 }
 
-async function buildIsland(file: string, outDir: string, { language, digits, forms, sourcemap }: IslandsOptions) {
+async function buildIsland(file: string, write: WriteFile, { language, digits, forms, sourcemap }: IslandsOptions) {
   const name = nameOf(file);
   const shared = sharedConfig();
   const { output } = (await build({
@@ -78,9 +77,7 @@ async function buildIsland(file: string, outDir: string, { language, digits, for
   for (const each of output) {
     // Pages already contain the styles of their islands. Write only style sheets that a script loads later.
     if (each.type === 'asset' && !code.includes(each.fileName)) continue;
-    const written = path.join(outDir, each.fileName);
-    mkdirSync(path.dirname(written), { recursive: true });
-    writeFileSync(written, each.type === 'chunk' ? each.code : each.source);
+    write(`/${each.fileName}`, each.type === 'chunk' ? each.code : each.source);
   }
   const modules = scripts.flatMap((chunk) => chunk.moduleIds).map((file) => path.relative('', file));
   return { name, address, modules };

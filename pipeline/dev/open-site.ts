@@ -67,7 +67,7 @@ export async function openSite(
     for (const [address, text] of Object.entries(await renderer.searchFiles(school))) write(address, text);
   };
   const writeIslands = async (language: Language) => {
-    const built = await buildIslands(folder, {
+    const built = await buildIslands(write, {
       language,
       digits: contents[0].settings.digits,
       forms: school.forms,

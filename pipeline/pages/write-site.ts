@@ -3,23 +3,16 @@ import path from 'node:path';
 import { displayFontOf } from '../../look/display-fonts';
 import { href } from '../../app/href';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
-import type { Language } from '../../words/languages';
 import { calendarAddress } from '../../model/projections/dates/calendar-days';
 import { disclosureAddress, disclosureScreen } from '../../model/projections/pages/disclosure';
 import { fileAddresses } from '../../model/projections/pages/file-addresses';
 import { newsScreen } from '../../model/projections/news';
 import { sitePages } from '../../model/projections/pages/site-pages';
-import {
-  pageFile,
-  notFoundFile,
-  redirectFile,
-  redirectsOf,
-  type SiteRules,
-} from '../../model/projections/pages/site-rules';
+import { pageFile, notFoundFile, redirectFile, redirectsOf } from '../../model/projections/pages/site-rules';
 import { FileCache } from '../assets/file-cache';
 import type { SiteFiles } from '../assets/site-files';
-import type { KeptIslands, Renderer } from '../bundles/bundles';
-import { linkOrCopy, linkTree } from '../releases/link-tree';
+import type { PreparedSite } from '../build/prepare-site';
+import { linkOrCopy } from '../releases/link-tree';
 import { calendarFile } from './calendar-file';
 import { type Compression, compressFiles } from './compress-files';
 import { disclosureFile } from './disclosure-file';
@@ -30,13 +23,7 @@ import { notFoundPage, redirectStub } from '../hosts/redirect-files';
 import { writeServiceWorker } from './service-worker';
 import { manifest, robots, securityText, sitemap } from './site-files';
 
-interface SiteParts {
-  school: CompiledSchool;
-  renderer: Renderer;
-  islands: Partial<Record<Language, KeptIslands>>;
-  rules: SiteRules;
-  /** Pictures, documents and fonts. */
-  files: SiteFiles;
+interface SiteParts extends PreparedSite {
   compression: Compression;
 }
 
@@ -48,7 +35,7 @@ interface SiteParts {
  */
 export async function writeSite(
   siteDir: string,
-  { school, renderer, islands, rules, files, compression }: SiteParts,
+  { school, renderer, rules, files, packages, compression }: SiteParts,
 ): Promise<number> {
   const { contents } = school;
   const write = (address: string, data: string | Uint8Array) => {
@@ -57,8 +44,6 @@ export async function writeSite(
     writeFileSync(file, data);
   };
   linkFiles(files, siteDir);
-  const allIslands = Object.values(islands);
-  for (const { folder } of allIslands) linkTree(folder, siteDir);
   for (const [address, text] of Object.entries(await renderer.sharedFiles(school))) write(address, text);
 
   const addresses = contents.flatMap(sitePages).map((page) => page.path);
@@ -69,10 +54,7 @@ export async function writeSite(
   const ofWorker = await writeServiceWorker(siteDir, contents);
   const font = displayFontOf(contents[0].look.displayFont);
   const ofFont = font ? [`node_modules/@fontsource/${font.folder}`] : [];
-  write(
-    fileAddresses.licences,
-    licencesFile([...new Set([...allIslands.flatMap(({ packages }) => packages), ...ofWorker, ...ofFont])]),
-  );
+  write(fileAddresses.licences, licencesFile([...new Set([...packages, ...ofWorker, ...ofFont])]));
   await compressFiles(siteDir, compression, new FileCache());
   return addresses.length;
 }

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { programsFolder } from '../../server/testing/program-file';
-import { buildOfficeRenderer } from '../../pipeline/bundles/renderer';
+import { bundleOfficeRenderer } from '../../pipeline/bundles/bundles';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
 const COMMANDS = ['back-up', 'check-mail', 'erase', 'office', 'restore', 'send-again'];
@@ -16,6 +15,6 @@ export default async function setup(): Promise<void> {
       ...COMMANDS.map((name) => `server/commands/${name}.ts`),
       'server/testing/server-process.fixture.ts',
     ]),
-    buildOfficeRenderer(path.join(programsFolder, 'office')),
+    bundleOfficeRenderer(programsFolder, {}),
   ]);
 }
