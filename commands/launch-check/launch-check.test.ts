@@ -69,7 +69,7 @@ test('the report lists file, line, entry and fields of every sample mark', () =>
     "To do before this content can go live, 20 November 2026
 
     Sample content (3)
-      Invented, so that the site could be seen. Write what is true, then delete the “sample:” line or take the field out of its list.
+      Invented, so that the site could be seen. Write what is true; in a file, delete the “sample:” line then, or take the field out of its list.
       content/facts/staff.yaml
         line 3  staff › 1 (Mrs. Kulkarni): everything
         line 4  staff › 2 (Mr. Rao): name
@@ -125,6 +125,11 @@ test.each([
     'screens/x.yaml',
     "kind: tables\ntables:\n  - rows:\n      - ['2026', Awaited, Awaited]\n",
     'line 4  tables › 1 › rows › 1: 2 cells say “Awaited”',
+  ],
+  [
+    'screens/x.yaml',
+    'kind: tables\ntables:\n  - rows:\n      - [कक्षा 1, जानकारी आनी बाकी है]\n',
+    'line 4  tables › 1 › rows › 1: 1 cell says “Awaited”',
   ],
 ])('what is awaited in %s is listed', (file, text, finding) => {
   expect(check({ [file]: text }).report).toContain(finding);

@@ -4,6 +4,8 @@ import type { ContentPath } from '../concepts/fields';
 import type { ReadFile } from '../concepts/site-content';
 import { pathInWords } from '../mistakes/places/path-in-words';
 import { counted } from '../../words/counted';
+import { languageCodes } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 
 /** Something that the office should see before the site goes live. */
 export interface Finding {
@@ -55,7 +57,7 @@ export function contentFindings(files: readonly ReadFile[], today: string): Find
     {
       title: 'Sample content',
       advice:
-        'Invented, so that the site could be seen. Write what is true, then delete the “sample:” line or take the field out of its list.',
+        'Invented, so that the site could be seen. Write what is true; in a file, delete the “sample:” line then, or take the field out of its list.',
       mustChange: true,
       findings: values.flatMap(sampleMark),
     },
@@ -116,7 +118,7 @@ function valuesOf({ file, data, body }: ReadFile): WrittenValue[] {
   }
 }
 
-function isEntry(value: unknown): value is Entry {
+export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null;
 }
 
@@ -146,10 +148,17 @@ function awaited({ file, at, value }: WrittenValue, today: string): Finding[] {
   return [{ file, at: [...at, 'awaited'], what }];
 }
 
+/** “Awaited”, in the language of the school. */
+function isAwaitedWord(value: unknown): boolean {
+  return languageCodes.some(
+    (code) => wordsIn[code].documents.result.awaited.toLowerCase() === String(value).toLowerCase(),
+  );
+}
+
 /** Rows of tables whose cells say “Awaited”. */
 function awaitedCells(values: readonly WrittenValue[]): Finding[] {
   const cells = values.filter(
-    ({ at, value }) => at.includes('rows') && typeof at.at(-1) === 'number' && /^awaited$/i.test(String(value)),
+    ({ at, value }) => at.includes('rows') && typeof at.at(-1) === 'number' && isAwaitedWord(value),
   );
   const rows = new Map<string, WrittenValue[]>();
   for (const cell of cells) {

@@ -1,4 +1,5 @@
 import { type AppliedChanges, applyChanges } from '../editing/apply-changes';
+import { textsWithoutOldMarks } from '../editing/sample-marks';
 import type { PublishRequest } from '../website/workshop';
 import type { Texts } from '../../pipeline/releases/journal';
 import { readTexts } from '../../pipeline/releases/write-content';
@@ -17,7 +18,7 @@ export function newTexts(folder: string, { changes, undoes }: Pick<PublishReques
   const conflicts = applied.outcomes.flatMap(({ kind }, position) =>
     kind === 'conflict' || kind === 'gone' ? [position] : [],
   );
-  const after: Texts = { ...Object.fromEntries(applied.drafts), ...restoredTexts(folder, undoes) };
+  const after: Texts = { ...textsWithoutOldMarks(applied), ...restoredTexts(folder, undoes) };
   const before = readTexts(folder, Object.keys(after));
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   const only = (texts: Texts) => Object.fromEntries(changed.map((file) => [file, texts[file]!]));
