@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import script from './office-script.ts?inline-script';
 
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 it('is small', () => {
-  expect(gzipSync(script).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(MAX_BYTES);
 });

@@ -11,7 +11,7 @@ it.each([
     '<p>A <b>b</b> <em>c</em> <a href="https://x.example/a (1)">d</a></p>',
     'A **b** _c_ [d](https://x.example/a%20%281%29)',
   ],
-  ['italics inside a word', '<p>u<i>n</i>a<b>b</b></p>', 'u*n*a**b**'],
+  ['italics inside a word', '<p>u<i>n</i>a<b>b</b> un<i>able</i></p>', 'u*n*a**b** un*able*'],
   ['both marks', '<p><b><i>a</i></b></p>', '***a***'],
   ['spaces inside a mark', '<p>a<b> b </b>c</p>', 'a **b** c'],
   ['text that Word has split', '<p><b>a</b><b><span>b</span></b></p>', '**ab**'],
@@ -26,8 +26,14 @@ it.each([
   [
     'lists',
     '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol start="3"><li>d<ol><li>e</li></ol></li></ol><p>f</p>',
-    '- a\n  - b\n- c\n3. d\n   1. e\n\nf',
+    '- a\n  - b\n- c\n\n3. d\n   1. e\n\nf',
   ],
+  [
+    'letters and Roman numbers of lists',
+    '<ol type="a" start="26"><li>a</li><li>b</li></ol><ol><li style="list-style-type: upper-roman" value="4">c</li></ol>',
+    'z. a\naa. b\n\nIV. c',
+  ],
+  ['lists that Google Docs puts between items', '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
   ['lists of Word', word('a', '·') + word('b', 'o', 2) + word('c', '2.') + word('d', '3.'), '- a\n   - b\n2. c\n3. d'],
   [
     'the signs of items in Word, to which people refer',
