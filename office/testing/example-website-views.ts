@@ -1,12 +1,12 @@
 import { palettes } from '../../look/palettes';
-import type { Language } from '../../words/languages';
+import { type Language, languages } from '../../words/languages';
 import type { OfficeView } from '../pages/views';
 import type { FieldRow } from '../editing/field-rows';
 import type { ChangeRow, FieldForm, FieldView, PublicationRow } from '../pages/website-views';
 
 /*
  * One view of each kind and state of the part where a clerk changes the website. Its texts are in the script of the page, as those of the
- * other examples, besides those in the forms of translations.
+ * other examples.
  */
 
 const minute = 60_000;
@@ -14,106 +14,37 @@ const minute = 60_000;
 const now = Date.UTC(2026, 11, 3, 5, 12);
 
 const textsIn = {
-  en: {
+  latin: {
     clerks: ['Meera', 'Sunil'],
-    classes: 'Classes',
-    grades: ['Grade 4', 'Grade 5', 'Grade 6'],
-    fee: 'Yearly fee',
-    fees: 'Fees',
-    teacher: 'Class teacher',
-    teacherName: 'Mrs Asha Kulkarni',
-    admission: 'Admission',
-    open: 'open',
-    closed: 'closed',
-    feeHelp: 'For the whole school year, in rupees. Leave out the sign and the words.',
-    onPages: 'on the page of the classes, and in the list of fees for printing',
-    home: 'Home page',
-    welcome: 'Welcome',
-    sentence: 'Text below the picture',
-    sentenceHelp: 'Two or three sentences about the school. Parents read them first.',
+    part: 'Classes',
+    entries: ['Grade 4', 'Grade 5', 'Grade 6'],
+    label: 'Yearly fee',
+    name: 'Mrs Asha Kulkarni',
+    choices: ['open', 'closed'],
+    wrong: '39,9O0',
+    mistake: 'This is not a number: “39,9O0” has the letter O in it. Write 39900.',
     was: 'Our school has stood beside the river since 2018. Every child is known by name here.',
     becomes:
       'Our school has stood beside the river since 2018. Every child is known by name here, and every parent is welcome in the office from Monday to Saturday.',
-    subject: 'Day of the holiday',
-    holiday: 'Republic Day',
-    calendar: 'Calendar',
-    phone: 'Phone number',
-    contact: 'School',
-    asked: 'fee',
-    badFee: '39,9O0',
-    mistake: 'This is not a number: “39,9O0” has the letter O in it. Write 39900.',
-    problem: 'This day is not in the calendar: 31 June. Write a day of the month.',
-    page: 'Classes and fees',
-    colour: 'Colour of the wall',
-    disk: 'The disk of the server is full. Tell the person who looks after it.',
   },
-  mr: {
+  devanagari: {
     clerks: ['मीरा', 'सुनील'],
-    classes: 'वर्ग',
-    grades: ['इयत्ता चौथी', 'इयत्ता पाचवी', 'इयत्ता सहावी'],
-    fee: 'वार्षिक शुल्क',
-    fees: 'शुल्क',
-    teacher: 'वर्गशिक्षक',
-    teacherName: 'सौ. आशा कुलकर्णी',
-    admission: 'प्रवेश',
-    open: 'सुरू',
-    closed: 'बंद',
-    feeHelp: 'पूर्ण शालेय वर्षाचे, रुपयांत. चिन्ह किंवा शब्द लिहू नका.',
-    onPages: 'वर्गांच्या पानावर आणि छापायच्या शुल्काच्या यादीत',
-    home: 'मुख्य पान',
-    welcome: 'स्वागत',
-    sentence: 'चित्राखालचा मजकूर',
-    sentenceHelp: 'शाळेबद्दल दोन-तीन वाक्ये. पालक ती सर्वात आधी वाचतात.',
+    part: 'वर्ग',
+    entries: ['इयत्ता चौथी', 'इयत्ता पाचवी', 'इयत्ता सहावी'],
+    label: 'वार्षिक शुल्क',
+    name: 'सौ. आशा कुलकर्णी',
+    choices: ['सुरू', 'बंद'],
+    wrong: '39,9ओ0',
+    mistake: 'हा आकडा नाही: “39,9ओ0” यात अक्षर आहे. 39900 लिहा.',
     was: 'आमची शाळा 2018 पासून नदीकाठी उभी आहे. येथे प्रत्येक मुलाला नावाने ओळखले जाते.',
     becomes:
       'आमची शाळा 2018 पासून नदीकाठी उभी आहे. येथे प्रत्येक मुलाला नावाने ओळखले जाते, आणि सोमवार ते शनिवार कार्यालयात प्रत्येक पालकाचे स्वागत आहे.',
-    subject: 'सुट्टीचा दिवस',
-    holiday: 'प्रजासत्ताक दिन',
-    calendar: 'दिनदर्शिका',
-    phone: 'फोन नंबर',
-    contact: 'शाळा',
-    asked: 'शुल्क',
-    badFee: '39,9ओ0',
-    mistake: 'हा आकडा नाही: “39,9ओ0” यात अक्षर आहे. 39900 लिहा.',
-    problem: 'हा दिवस दिनदर्शिकेत नाही: 31 जून. महिन्यातील दिवस लिहा.',
-    page: 'वर्ग आणि शुल्क',
-    colour: 'भिंतीचा रंग',
-    disk: 'सर्व्हरची डिस्क भरली आहे. ती सांभाळणाऱ्या व्यक्तीला कळवा.',
   },
-  hi: {
-    clerks: ['मीरा', 'सुनील'],
-    classes: 'कक्षाएँ',
-    grades: ['कक्षा 4', 'कक्षा 5', 'कक्षा 6'],
-    fee: 'वार्षिक शुल्क',
-    fees: 'शुल्क',
-    teacher: 'कक्षा अध्यापक',
-    teacherName: 'श्रीमती आशा कुलकर्णी',
-    admission: 'प्रवेश',
-    open: 'चालू',
-    closed: 'बंद',
-    feeHelp: 'पूरे शैक्षणिक वर्ष का, रुपयों में। चिह्न या शब्द न लिखें।',
-    onPages: 'कक्षाओं के पृष्ठ पर और छापने वाली शुल्क सूची में',
-    home: 'मुख्य पृष्ठ',
-    welcome: 'स्वागत',
-    sentence: 'चित्र के नीचे का पाठ',
-    sentenceHelp: 'स्कूल के बारे में दो-तीन वाक्य। अभिभावक इन्हें सबसे पहले पढ़ते हैं।',
-    was: 'हमारा स्कूल 2018 से नदी के किनारे है। यहाँ हर बच्चे को नाम से जाना जाता है।',
-    becomes:
-      'हमारा स्कूल 2018 से नदी के किनारे है। यहाँ हर बच्चे को नाम से जाना जाता है, और सोमवार से शनिवार तक कार्यालय में हर अभिभावक का स्वागत है।',
-    subject: 'छुट्टी का दिन',
-    holiday: 'गणतंत्र दिवस',
-    calendar: 'कैलेंडर',
-    phone: 'फ़ोन नंबर',
-    contact: 'स्कूल',
-    asked: 'शुल्क',
-    badFee: '39,9ओ0',
-    mistake: 'यह संख्या नहीं है: “39,9ओ0” में अक्षर है। 39900 लिखें।',
-    problem: 'यह दिन कैलेंडर में नहीं है: 31 जून। महीने का कोई दिन लिखें।',
-    page: 'कक्षाएँ और शुल्क',
-    colour: 'दीवार का रंग',
-    disk: 'सर्वर की डिस्क भर गई है। उसे सँभालने वाले व्यक्ति को बताएँ।',
-  },
-} as const satisfies Record<Language, unknown>;
+} as const;
+
+function textsOf(language: Language) {
+  return textsIn[languages[language].script.name];
+}
 
 const feeAddress = 'facts/classes.yaml:classes/4/fees/yearly';
 const textAddress = 'pages/home.yaml:sections/0/text';
@@ -137,20 +68,20 @@ function feeForm(form: Partial<FieldForm> = {}): FieldForm {
 
 /** The page of a field, with a fee that nobody has changed. */
 export function exampleField(language: Language, view: Partial<FieldView> = {}): FieldView {
-  const texts = textsIn[language];
+  const texts = textsOf(language);
   return {
     kind: 'field',
-    way: [texts.classes, texts.grades[1], texts.fees, texts.fee],
-    label: texts.fee,
-    help: texts.feeHelp,
+    way: [texts.part, texts.entries[1], texts.part, texts.label],
+    label: texts.label,
+    help: texts.was,
     example: '38400',
-    shown: texts.onPages,
+    shown: texts.part,
     uses: 0,
     isLocked: false,
     placeholders: [],
     form: feeForm(),
     translations: [],
-    preview: { frame: '/preview/a-secret/page/classes', page: '/classes', title: texts.page },
+    preview: { frame: '/preview/a-secret/page/classes', page: '/classes', title: texts.part },
     draft: { mine: 0, all: 0 },
     ...view,
   };
@@ -158,28 +89,28 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
 
 /** The page of a text with its translations. */
 export function exampleText(language: Language, view: Partial<FieldView> = {}): FieldView {
-  const texts = textsIn[language];
+  const texts = textsOf(language);
   const text = { address: textAddress, input: 'line', maxLetters: 300 } as const;
-  const ofText = (each: Language) => feeForm({ ...text, value: textsIn[each].was, was: textsIn[each].was });
+  const ofText = (each: Language) => feeForm({ ...text, value: textsOf(each).was, was: textsOf(each).was });
   return exampleField(language, {
-    way: [texts.home, texts.welcome, texts.sentence],
-    label: texts.sentence,
-    help: texts.sentenceHelp,
+    way: [texts.part, texts.entries[0], texts.label],
+    label: texts.label,
+    help: texts.was,
     example: undefined,
     shown: undefined,
     form: ofText('en'),
     translations: (['mr', 'hi'] as const).map((each) => ({ ...ofText(each), language: each })),
-    preview: { frame: '/preview/a-secret/page/', page: '/', title: texts.home },
+    preview: { frame: '/preview/a-secret/page/', page: '/', title: texts.part },
     ...view,
   });
 }
 
 export function exampleChange(language: Language, change: Partial<ChangeRow> = {}): ChangeRow {
-  const texts = textsIn[language];
+  const texts = textsOf(language);
   return {
     id: 11,
     address: feeAddress,
-    way: [texts.classes, texts.grades[1], texts.fees, texts.fee],
+    way: [texts.part, texts.entries[1], texts.part, texts.label],
     was: '₹ 38,400',
     becomes: '₹ 39,900',
     who: texts.clerks[0],
@@ -192,13 +123,13 @@ export function exampleChange(language: Language, change: Partial<ChangeRow> = {
 
 /** A view of each kind, by a name that also says in which state it is. */
 export function exampleWebsiteViews(language: Language): Readonly<Record<string, OfficeView>> {
-  const texts = textsIn[language];
+  const texts = textsOf(language);
   const [meera, sunil] = texts.clerks;
   const change = (changed: Partial<ChangeRow> = {}) => exampleChange(language, changed);
   const long = change({
     id: 12,
     address: textAddress,
-    way: [texts.home, texts.welcome, texts.sentence],
+    way: [texts.part, texts.entries[0], texts.label],
     was: texts.was,
     becomes: texts.becomes,
     who: sunil,
@@ -207,7 +138,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   const removed = change({
     id: 13,
     address: 'school.yaml:contact/phones/1',
-    way: [texts.contact, texts.phone],
+    way: [texts.part, texts.label],
     was: '02145 222 333',
     becomes: '',
     at: now - 60 * minute,
@@ -229,37 +160,37 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     publication(7, { state: 'undone', changes: [change({ becomes: '₹ 41,000' })] }),
     publication(6, { state: 'failed', changes: [removed], who: '' }),
   ];
-  const feeRows = texts.grades.flatMap((grade, index): FieldRow[] => [
+  const feeRows = texts.entries.flatMap((grade, index): FieldRow[] => [
     {
       address: `facts/classes.yaml:classes/${index + 3}/fees/yearly`,
-      way: [texts.classes, grade, texts.fees, texts.fee],
+      way: [texts.part, grade, texts.part, texts.label],
       value: `₹ ${36 + index},400`,
       posted: `${36 + index}400`,
       changedBy: index === 1 ? meera : undefined,
     },
     {
       address: `facts/classes.yaml:classes/${index + 3}/teacher`,
-      way: [texts.classes, grade, texts.teacher],
-      value: index === 2 ? '' : texts.teacherName,
-      posted: texts.teacherName,
+      way: [texts.part, grade, texts.label],
+      value: index === 2 ? '' : texts.name,
+      posted: texts.name,
       changedBy: index === 0 ? sunil : undefined,
     },
   ]);
   const choices = [
-    { value: '', label: texts.open },
-    { value: 'closed', label: texts.closed },
+    { value: '', label: texts.choices[0] },
+    { value: 'closed', label: texts.choices[1] },
   ];
-  const admissionRows = texts.grades.map((grade, index): FieldRow => ({
+  const admissionRows = texts.entries.map((grade, index): FieldRow => ({
     address: `facts/classes.yaml:classes/${index + 3}/admission`,
-    way: [texts.classes, grade, texts.admission],
-    value: index === 1 ? texts.closed : texts.open,
+    way: [texts.part, grade, texts.label],
+    value: index === 1 ? texts.choices[1] : texts.choices[0],
     posted: index === 1 ? 'closed' : '',
     changedBy: index === 1 ? '' : undefined,
     choices,
   }));
   const found: FieldRow = {
     address: textAddress,
-    way: [texts.home, texts.welcome, texts.sentence],
+    way: [texts.part, texts.entries[0], texts.label],
     value: texts.becomes,
     posted: texts.becomes,
     changedBy: undefined,
@@ -306,13 +237,13 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     'website, nothing changed': { kind: 'website', draft: { mine: 0, all: 0 }, changes: [], publications: [] },
     'fields of a job': fields,
     'fields, with buttons': { ...fields, job: 'admission', rows: admissionRows },
-    'fields, found': { ...fields, job: undefined, asked: texts.asked, rows: [...feeRows, found], more: 12 },
-    'fields, not readable': { ...fields, rows: [], unreadable: [texts.problem] },
-    'fields, not found': { ...fields, job: undefined, asked: texts.asked, rows: [], draft: { mine: 0, all: 0 } },
+    'fields, found': { ...fields, job: undefined, asked: texts.label, rows: [...feeRows, found], more: 12 },
+    'fields, not readable': { ...fields, rows: [], unreadable: [texts.mistake] },
+    'fields, not found': { ...fields, job: undefined, asked: texts.label, rows: [], draft: { mine: 0, all: 0 } },
     field: exampleField(language),
     'field, changed': exampleField(language, { form: changedForm, draft: some }),
     'field, with a mistake': exampleField(language, {
-      form: { ...changedForm, value: texts.badFee, was: texts.badFee, mistakes: [texts.mistake] },
+      form: { ...changedForm, value: texts.wrong, was: texts.wrong, mistakes: [texts.mistake] },
       draft: some,
     }),
     'field, conflict': exampleField(language, {
@@ -325,46 +256,34 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       draft: some,
     }),
     'field, a name used in other places': exampleField(language, {
-      way: [texts.classes, texts.grades[0], texts.teacher],
-      label: texts.teacher,
       uses: 3,
       example: undefined,
-      form: feeForm({ input: 'line', value: texts.teacherName, was: texts.teacherName, isOptional: true }),
+      form: feeForm({ input: 'line', value: texts.name, was: texts.name, isOptional: true }),
     }),
     'field, for the principal': exampleField(language, { isLocked: true }),
     'field, few choices, no preview': exampleField(language, {
-      way: [texts.classes, texts.grades[1], texts.admission],
-      label: texts.admission,
       help: undefined,
       example: undefined,
       form: feeForm({ input: 'choice', choices, value: 'closed', was: 'closed' }),
       preview: undefined,
     }),
     'field, many choices': exampleField(language, {
-      way: [texts.classes, texts.teacher],
-      label: texts.teacher,
       form: feeForm({
         input: 'choice',
-        choices: [...texts.grades, texts.teacherName].map((value) => ({ value, label: value })),
-        value: texts.grades[1],
-        was: texts.grades[1],
+        choices: [...texts.entries, texts.name].map((value) => ({ value, label: value })),
+        value: texts.entries[1],
+        was: texts.entries[1],
       }),
     }),
     'field, a day': exampleField(language, {
-      way: [texts.calendar, texts.holiday, texts.subject],
-      label: texts.subject,
       example: '2027-01-26',
       form: feeForm({ input: 'date', value: '2027-01-26', was: '2027-01-26' }),
     }),
     'field, a day with a mistake': exampleField(language, {
-      way: [texts.calendar, texts.holiday, texts.subject],
-      label: texts.subject,
       example: '2027-01-26',
-      form: feeForm({ input: 'date', value: '2027-06-31', was: '2027-06-31', mistakes: [texts.problem] }),
+      form: feeForm({ input: 'date', value: '2027-06-31', was: '2027-06-31', mistakes: [texts.mistake] }),
     }),
     'field, a colour': exampleField(language, {
-      way: [texts.colour],
-      label: texts.colour,
       help: undefined,
       example: undefined,
       form: feeForm({
@@ -377,9 +296,9 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     'field, translations to confirm': exampleText(language, {
       form: {
         ...text.form,
-        value: textsIn.en.becomes,
-        was: textsIn.en.becomes,
-        published: textsIn.en.was,
+        value: textsOf('en').becomes,
+        was: textsOf('en').becomes,
+        published: textsOf('en').was,
         saved: { id: 12, at: now, who: sunil },
       },
       translations: text.translations.map((each) => ({ ...each, isToConfirm: true })),
@@ -394,13 +313,13 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     'draft, with mistakes and conflicts': {
       ...draft,
       changes: [
-        change({ becomes: texts.badFee, mistakes: [texts.mistake] }),
+        change({ becomes: texts.wrong, mistakes: [texts.mistake] }),
         change({ id: 14, state: 'conflict', theirs: '₹ 39,000' }),
         change({ id: 15, state: 'gone', who: '' }),
         long,
       ],
       mine: 2,
-      mistakes: [texts.problem],
+      mistakes: [texts.mistake],
       effect: undefined,
       canPublishMine: false,
       canPublishAll: false,
@@ -428,7 +347,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       ...published,
       publication: publication(9, { state: 'running', changes }),
       step: 'built',
-      problems: [texts.disk],
+      problems: [texts.mistake],
       liveAt: undefined,
       canUndo: false,
       draft: some,
@@ -437,7 +356,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       ...published,
       publication: publication(9, { state: 'failed', changes }),
       step: 'checked',
-      problems: [texts.problem, texts.disk],
+      problems: [texts.mistake],
       liveAt: undefined,
       canUndo: false,
       draft: some,
