@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../words/en/office';
-import { languageCodes } from '../words/languages';
-import { officeWordsIn } from '../words/words';
-import { keptFormBytes } from './guard/form-body';
 import { temporaryFolder } from '../server/testing/endpoint.fixture';
 import { freePort } from '../server/testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../server/testing/mail-server.fixture';
@@ -52,13 +49,6 @@ it('takes HTTP/1.0 for a proxy, which doesn’t say from where a request comes, 
       '404',
     ]);
   expect(await statusOf('/list', '1.1', `Host: localhost:${port}\r\n`)).toBe('200');
-});
-
-it('says that a form is too long which it doesn’t read', async () => {
-  const { browser } = await startOffice();
-  const { statusCode, body } = await browser().post('/website/field', { becomes: 'x'.repeat(keptFormBytes) });
-  expect(statusCode).toBe(413);
-  for (const code of languageCodes) expect(body).toContain(officeWordsIn[code].message['too large'].text);
 });
 
 it('tells browsers to use https only, if they do', async () => {

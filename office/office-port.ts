@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
-import { languageCodes } from '../words/languages';
-import { officeWordsIn } from '../words/words';
 import { codeOf, type Log } from '../server/log';
 import { Connections, type ConnectionLimits, serverTimes } from '../server/connections';
 import { watch, type WatchOptions } from '../server/watch/watch';
@@ -95,15 +93,6 @@ export function createOfficePort({
     );
     watch(monitoring, watched);
     done();
-  });
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    if (error.statusCode !== 413) return reply.send(error);
-    // The request hasn't reached the office, which knows the language of its reader.
-    const said = languageCodes.map((code) => officeWordsIn[code].message['too large']);
-    const page = `<!doctype html><meta charset="utf-8"><title>413</title>
-<h1>${said.map(({ title }) => title).join('<br>')}</h1>
-${said.map(({ text }) => `<p>${text}</p>`).join('\n')}`;
-    return reply.code(413).headers(securityHeaders).type('text/html; charset=utf-8').send(page);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -25,7 +25,8 @@ export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: O
   const head = (
     <>
       <link rel="stylesheet" href={sheet} />
-      <script src={script} defer data-no-answer={officeWordsIn[frame.language].noAnswer} />
+      {/* Before the page is painted: the script hides buttons. */}
+      <script src={script} defer blocking="render" data-no-answer={officeWordsIn[frame.language].noAnswer} />
       {isRunning(view) && (
         // The script does so itself, and stops when its user leaves the page.
         <noscript>

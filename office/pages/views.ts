@@ -14,8 +14,6 @@ export interface OfficeFrame {
   languages: readonly Language[];
   /** Name of the school. */
   school: string;
-  /** Id of the school's form, if it has no others: then it needn't be named. */
-  onlyForm?: string | undefined;
   /** The account that is signed in; `undefined` on loopback before the first account exists. */
   user: { name: string; role: Role } | undefined;
   /** Address of the page, for the language switch and the menu, such as `/list?sort=call`. */
@@ -344,8 +342,8 @@ export interface ErasedView {
 }
 
 /**
- * Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question, and for one in conflict also
- * `theirs.<name>` and `choice.<name>`: `theirs` or `mine`.
+ * Shows all answers of a record as a form. It posts `answer.<name>` and `was.<name>` for each question, and for one in conflict
+ * `choice.<name>`: `theirs` or `mine`.
  */
 export interface CorrectView {
   kind: 'correct';
@@ -353,7 +351,7 @@ export interface CorrectView {
   values: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
   conflicts: readonly Conflict[];
-  /** The values that a correction replaces: those with which the form was first rendered, or newer ones that were chosen in a conflict. */
+  /** The values that a correction replaces: those with which the form was first rendered, or newer ones in a conflict. */
   was: Readonly<Record<string, string>>;
 }
 

@@ -188,8 +188,7 @@ export class Entries {
 
 /** Visitors choose from labels and see dates in words; forms send the values of these. */
 function shownAnswer(field: FormField | undefined, value: string, language: Language): string {
-  const isDate = field?.kind === 'date' || field?.kind === 'date-of-birth';
-  if (isDate && parseCalendarDate(value) === value) return formatDay(value, language);
+  if (field?.kind === 'date-of-birth' && parseCalendarDate(value) === value) return formatDay(value, language);
   const options = field?.kind === 'select' ? field.options : [];
   return options.find((option) => option.value === value)?.label ?? value;
 }

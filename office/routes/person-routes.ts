@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerToSend } from '../../forms/answer-to-send';
-import { parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
-import type { FormField } from '../../forms/form-definition';
+import { todayInIndia } from '../../forms/calendar-date';
 import { askedFields } from '../../forms/asked-fields';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
@@ -101,7 +99,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     const view = context.view(request, ({ records }, entries) => {
       const record = records.read(name);
       if (!record) return undefined;
-      const values = toValues(record.fields);
+      const values = { ...toValues(record.fields) };
       return {
         kind: 'correct' as const,
         entry: entries.entry(record),
@@ -134,11 +132,10 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     if (!found) return reply.callNotFound();
     const { form, isKnown, stored } = found;
     const { values, was } = postedAnswers(request.body);
-    const changes = Object.entries(values).flatMap(([answer, typed]) => {
+    const changes = Object.entries(values).flatMap(([answer, becomes]) => {
       // Pages drop the invisible characters of an answer.
       const before = isSeenAs(stored[answer], was[answer]) ? (stored[answer] ?? '') : (was[answer] ?? '');
-      const field = form.fields.find(({ name: each }) => each === answer);
-      return isSeenAs(before, typed) ? [] : [{ answer, was: before, becomes: field ? asSent(field, typed) : typed }];
+      return isSeenAs(before, becomes) ? [] : [{ answer, was: before, becomes }];
     });
     // Only corrected answers are checked: the others may have come without a check.
     const words = wordsIn[officeLanguage(request, context.options.school())].form;
@@ -156,6 +153,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       now(),
       isKnown ? form : undefined,
     );
+    for (const { answer, theirs } of conflicts) if (answer !== undefined) was[answer] = theirs;
     if (conflicts.length > 0) return showForm(request, reply, name, { values, was, conflicts, status: 409 });
     return reply.redirect(`/records/${name}`, 303);
   });
@@ -165,13 +163,7 @@ function isSeenAs(stored = '', seen = ''): boolean {
   return withoutInvisible(stored) === seen;
 }
 
-/** An answer as the website's form sends it: its date fields send ISO dates. */
-function asSent(field: FormField, typed: string): string {
-  const isDate = field.kind === 'date' || field.kind === 'date-of-birth';
-  return (isDate && parseCalendarDate(typed)) || answerToSend(field, typed);
-}
-
-/** The answers of a posted correction, and those that it replaces. One in conflict without a choice replaces the same as before: it is refused again. */
+/** The answers of a posted correction, and those that it replaces (`was.<name>`), which stay where they were chosen. */
 function postedAnswers(body: FormBody) {
   const values = Object.create(null) as Record<string, string>;
   const was = Object.create(null) as Record<string, string>;
@@ -180,12 +172,8 @@ function postedAnswers(body: FormBody) {
     if (field.startsWith('was.')) was[field.slice(4)] = plain;
     else if (field.startsWith('answer.')) values[field.slice(7)] = plain;
   }
-  for (const answer of Object.keys(values)) {
-    const choice = body[`choice.${answer}`];
-    if (choice === undefined) continue;
-    was[answer] = body[`theirs.${answer}`]?.replaceAll('\r\n', '\n') ?? '';
-    if (choice === 'theirs') values[answer] = was[answer];
-  }
+  for (const answer of Object.keys(values))
+    if (body[`choice.${answer}`] === 'theirs') values[answer] = was[answer] ?? '';
   return { values, was };
 }
 

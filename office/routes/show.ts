@@ -73,12 +73,11 @@ export function showPages(app: FastifyInstance, { school, renderer: load, log, t
 
 function frameOf(request: FastifyRequest, school: ServedSchool): OfficeFrame {
   const language = officeLanguage(request, school);
-  const { languages, names, forms } = school;
+  const { languages, names } = school;
   return {
     language,
     languages,
     school: names[language] ?? names[languages[0]] ?? '',
-    onlyForm: forms.length === 1 ? forms[0]?.id : undefined,
     user: request.user,
     address: request.method === 'GET' ? request.url : ownPath(pageOfForm(request, request.ownOrigin.origin)),
   };

@@ -1,10 +1,14 @@
-import type { PageRequest } from './page-request';
-
 /** After this time, a form can be sent again, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /** After this time, the page says why its user has to wait, in milliseconds. */
 const SLOW_MS = 1500;
+
+interface PageRequest {
+  url: URL;
+  /** Fields of a POST. */
+  body?: URLSearchParams;
+}
 
 export interface LoadedPage {
   document: Document;

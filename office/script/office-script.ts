@@ -1,13 +1,15 @@
 import { Autosave } from './autosave/autosave';
+import { guardLeaving } from './leave-page';
 import { helpWriting } from './long-text/help-writing';
 import { connectPreview, refreshPreviews } from './preview/preview';
-import { saveLoads } from './save-loads';
+import { sendForms } from './send-forms';
 
 /*
- * Saves page loads in the office, and what is typed. Everything works without it: links and forms are those of the page. The answers come
- * from the server as whole pages, so there is no state that could disagree with it.
+ * Saves what is typed in the office, and keeps the place on a page that a form changes. Everything works without it: links and forms are
+ * those of the page. The answers come from the server as whole pages, so there is no state that could disagree with it.
  */
 const autosave = new Autosave((next) => void refreshPreviews(next));
-const loads = saveLoads(document.currentScript?.dataset.noAnswer ?? '', autosave);
-connectPreview(loads.change);
+const noAnswer = document.currentScript?.dataset.noAnswer ?? '';
+const { change } = sendForms(noAnswer, autosave, guardLeaving(autosave));
+connectPreview(change);
 helpWriting(autosave);

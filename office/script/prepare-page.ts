@@ -1,8 +1,5 @@
-import { nameForms } from './unsent-input';
-
 /** Shows what only works with scripts, and hides the buttons that they make superfluous. */
 export function preparePage(page: Document): void {
-  nameForms(page);
   for (const each of page.querySelectorAll('[data-toolbar], [data-needs-script]')) each.removeAttribute('hidden');
   for (const each of page.querySelectorAll('[data-autosave] [data-save], [data-preview-of] [type=submit]'))
     each.setAttribute('hidden', '');

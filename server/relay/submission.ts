@@ -31,8 +31,8 @@ export interface Submission {
   names: string[];
   /** Names of the fields that name the person, such as the child: the short texts in the form's summary. */
   nameFields: string[];
-  /** Answer to the form's list that identifies submissions best, such as the class; `undefined` if the form has no such list. */
-  choice: string | undefined;
+  /** Answer to the form's list that identifies submissions best, such as the class; empty without one. */
+  choice: string;
   tags: Tag[];
   receivedAt: Date;
   /** Language for calling the visitor back, if known. */
@@ -103,7 +103,7 @@ export function identifyingAnswers(
   return {
     phones: answersOf('mobile'),
     names: answersOf('text').filter((answer) => answer.length <= longestName),
-    choice: list && (values[list.name] ?? ''),
+    choice: (list && values[list.name]) ?? '',
   };
 }
 

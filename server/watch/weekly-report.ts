@@ -18,7 +18,7 @@ const someMonday = Date.parse('2026-11-23T09:00:00+05:30');
 /** Interval for checking whether a report is due, and for retries, in milliseconds. */
 const lookAgainMs = 10 * 60_000;
 
-type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms' | 'stagesIn'>;
+type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 'forms'>;
 
 export interface WeeklyReportOptions {
   spool: Pick<Spool, 'records' | 'reports' | 'callList'>;
@@ -92,7 +92,7 @@ function reportName(weekEnd: number): string {
 
 /** Composes a report of counts only: it goes to the recipients of all forms, who mustn't see each other's submissions. */
 function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyReportOptions['spool']): Mail {
-  const { languages, mailFrom, mailTo, forms, stagesIn } = school;
+  const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
   const words = serverWordsIn[language].report;
   const to = [...new Set(forms.flatMap((form) => addressesIn(ownValue(mailTo, form.id) ?? '')))];
@@ -101,10 +101,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyRe
   const came = cameOf.reduce((sum, { count }) => sum + count, 0);
   // Counts the seven days in which everyone could already have been called in time.
   const uncalled = forms
-    .map(({ id }) => {
-      const [first] = ownValue(stagesIn[language], id) ?? [];
-      return spool.callList.uncalled(id, first?.id ?? '', from - callWithinMs, weekEnd - callWithinMs, callWithinMs);
-    })
+    .map(({ id }) => spool.callList.uncalled(id, from - callWithinMs, weekEnd - callWithinMs, callWithinMs))
     .reduce((sum, count) => sum + count, 0);
   const { states } = spool.records.counts();
   const waiting = states.waiting + states.sending;

@@ -87,6 +87,7 @@ export const officeWords = {
     reached: 'Reached',
     'not reached': 'Not reached',
     again: 'Call again',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'Undo',
   },
 
@@ -95,7 +96,6 @@ export const officeWords = {
     due: 'Calls due',
     fresh: 'New',
     waiting: 'Waiting longest',
-    forms: (count: number) => counted(count, 'form'),
     stuck: 'Mail could not be delivered',
     /** @param shown number of the cards on the page */
     more: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
@@ -225,8 +225,7 @@ export const officeWords = {
     stage: (was: string, becomes: string) => `changed the stage from “${was}” to “${becomes}”`,
     callOn: (was: string, becomes: string) => `set the next call from ${was} to ${becomes}`,
     owner: (was: string, becomes: string) => `handed it from ${was} to ${becomes}`,
-    answers: (question: string, was: string, becomes: string) =>
-      `corrected “${question}” from “${was}” to “${becomes}”`,
+    answers: (was: string, becomes: string) => `corrected “${was}” to “${becomes}”`,
     note: 'note',
     resent: 'sent the mail again',
     call: {
@@ -253,8 +252,6 @@ export const officeWords = {
     /** Of the field below, where the user may have typed more since. */
     useMine: 'Use mine',
     empty: 'empty',
-    /** Above the questions whose answers two people have corrected. */
-    choose: 'Nothing is saved yet. Choose one of the two answers wherever someone was faster, then save.',
     /** The page of a call or an undo was older than what has happened since. */
     outdated:
       'Your tap has changed nothing, because the page was no longer up to date. This is how it is now. If it still has to be done, please tap again.',

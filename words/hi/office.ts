@@ -73,6 +73,7 @@ export const officeWords = {
     reached: 'बात हुई',
     'not reached': 'नहीं लगा',
     again: 'फिर करना है',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'वापस लें',
   },
 
@@ -81,7 +82,6 @@ export const officeWords = {
     due: 'आज के तय फ़ोन',
     fresh: 'नए',
     waiting: 'सबसे ज़्यादा दिन से रुके हुए',
-    forms: (count: number) => `${count} फ़ॉर्म`,
     stuck: 'मेल नहीं पहुँचा',
     more: (shown: number, all: number) => `${all} में से पहले ${shown} दिखाए गए हैं।`,
     seeAll: 'सूची में सब देखें',
@@ -207,7 +207,7 @@ export const officeWords = {
     stage: (was: string, becomes: string) => `चरण “${was}” से “${becomes}” किया`,
     callOn: (was: string, becomes: string) => `अगला फ़ोन: पहले ${was}, अब ${becomes}`,
     owner: (was: string, becomes: string) => `किसके पास: पहले ${was}, अब ${becomes}`,
-    answers: (question: string, was: string, becomes: string) => `“${question}” में “${was}” को “${becomes}” किया`,
+    answers: (was: string, becomes: string) => `“${was}” को “${becomes}” किया`,
     note: 'टिप्पणी',
     resent: 'मेल फिर से भेजा',
     call: {
@@ -231,7 +231,6 @@ export const officeWords = {
     use: (mine: string) => `“${mine}” करें`,
     useMine: 'मेरा रखें',
     empty: 'खाली',
-    choose: 'अभी कुछ भी सहेजा नहीं गया है। जहाँ किसी और ने बदला है, वहाँ दो में से एक जवाब चुनें, फिर सहेजें।',
     outdated:
       'पृष्ठ पुराना हो चुका था, इसलिए आपके टैप से कुछ नहीं बदला है। अभी की स्थिति यह है। अगर अब भी करना हो, तो कृपया फिर से टैप करें।',
   },

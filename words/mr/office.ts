@@ -73,6 +73,7 @@ export const officeWords = {
     reached: 'बोलणे झाले',
     'not reached': 'लागला नाही',
     again: 'पुन्हा करायचा',
+    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
     undo: 'मागे घ्या',
   },
 
@@ -81,7 +82,6 @@ export const officeWords = {
     due: 'आजचे ठरलेले फोन',
     fresh: 'नवीन',
     waiting: 'सर्वात जास्त दिवस थांबलेले',
-    forms: (count: number) => `${count} अर्ज`,
     stuck: 'मेल पोहोचला नाही',
     more: (shown: number, all: number) => `${all} पैकी पहिले ${shown} दाखवले आहेत.`,
     seeAll: 'यादीत सर्व पाहा',
@@ -208,8 +208,7 @@ export const officeWords = {
     stage: (was: string, becomes: string) => `टप्पा “${was}” ऐवजी “${becomes}” केला`,
     callOn: (was: string, becomes: string) => `पुढचा फोन: आधी ${was}, आता ${becomes}`,
     owner: (was: string, becomes: string) => `कोणाकडे: आधी ${was}, आता ${becomes}`,
-    answers: (question: string, was: string, becomes: string) =>
-      `“${question}” येथे “${was}” ऐवजी “${becomes}” अशी दुरुस्ती केली`,
+    answers: (was: string, becomes: string) => `“${was}” ऐवजी “${becomes}” अशी दुरुस्ती केली`,
     note: 'टीप',
     resent: 'मेल पुन्हा पाठवला',
     call: { reached: 'फोन केला, बोलणे झाले', 'not reached': 'फोन केला, लागला नाही', again: 'फोन केला, पुन्हा करायचा आहे' },
@@ -229,7 +228,6 @@ export const officeWords = {
     use: (mine: string) => `“${mine}” करा`,
     useMine: 'माझे वापरा',
     empty: 'रिकामे',
-    choose: 'अजून काहीही जतन झालेले नाही. दुसऱ्याने बदल केला आहे तेथे दोनपैकी एक उत्तर निवडा, मग जतन करा.',
     outdated:
       'पान जुने झाले होते, म्हणून तुमच्या टॅपने काहीही बदललेले नाही. आताची स्थिती अशी आहे. अजूनही करायचे असेल, तर कृपया पुन्हा टॅप करा.',
   },

@@ -74,19 +74,19 @@ function Changes({ account: { name, role } }: { account: Account }) {
   const roleLabel = role === 'clerk' ? say.makePrincipal : say.makeClerk;
   return (
     <div className={`${ui.row} ${styles.changes}`}>
-      <ActionForm action="/accounts/reset-link" hidden={{ name }}>
+      <ActionForm action="/accounts/reset-link" about={{ name }}>
         <Button variant="quiet" type="submit" aria-label={say.of(say.resetLink, name)}>
           {say.resetLink}
         </Button>
       </ActionForm>
-      <ActionForm action="/accounts/role" hidden={{ name, role: otherRole }}>
+      <ActionForm action="/accounts/role" about={{ name }} hidden={{ role: otherRole }}>
         <Button variant="quiet" type="submit" aria-label={say.of(roleLabel, name)}>
           {roleLabel}
         </Button>
       </ActionForm>
       <details>
         <summary aria-label={say.of(say.remove, name)}>{say.remove}</summary>
-        <ActionForm action="/accounts/remove" hidden={{ name }}>
+        <ActionForm action="/accounts/remove" about={{ name }}>
           <Button type="submit" aria-label={say.of(say.confirmRemove, name)}>
             {say.confirmRemove}
           </Button>

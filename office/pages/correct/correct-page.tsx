@@ -12,7 +12,7 @@ import styles from './correct.module.css';
 
 /** All answers of a record as a form. Each has the value that it was rendered with beside it, against overwriting. */
 export function CorrectPage({ view }: { view: CorrectView }) {
-  const { correct: say, conflict, cancel, errorPrefix } = useOfficeWords();
+  const { correct: say, cancel, errorPrefix } = useOfficeWords();
   const { entry, values, was, errors, conflicts } = view;
   const hasErrors = errors.length > 0;
   return (
@@ -23,39 +23,24 @@ export function CorrectPage({ view }: { view: CorrectView }) {
           {say.errors(errors.length)}
         </p>
       )}
-      {conflicts.length > 0 && (
-        <p className={ui.notice} role="alert">
-          {conflict.choose}
-        </p>
-      )}
       <ActionForm
         action={`/records/${entry.name}/correct`}
-        hidden={Object.fromEntries([
-          ...entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? ''] as const),
-          ...conflicts.map(({ answer, mine }) => [`answer.${answer}`, mine] as const),
-          ...conflicts.map(({ answer, theirs }) => [`theirs.${answer}`, theirs] as const),
-        ])}
+        hidden={Object.fromEntries(entry.form.fields.map(({ name }) => [`was.${name}`, was[name] ?? '']))}
         isUnsent={hasErrors || conflicts.length > 0}
         className={ui.stack}
         data-gap="4"
         data-width="form"
       >
-        {entry.form.fields.map((field) => {
-          const refused = conflicts.find(({ answer }) => answer === field.name);
-          return (
-            <div key={field.name} className={styles.question}>
-              {refused ? (
-                <ConflictChoice conflict={refused} field={field} />
-              ) : (
-                <AnswerField
-                  field={field}
-                  value={values[field.name] ?? ''}
-                  error={errors.find(({ name }) => name === field.name)?.message}
-                />
-              )}
-            </div>
-          );
-        })}
+        {entry.form.fields.map((field) => (
+          <div key={field.name} className={styles.question}>
+            <ConflictHint conflict={conflicts.find(({ answer }) => answer === field.name)} field={field} />
+            <AnswerField
+              field={field}
+              value={values[field.name] ?? ''}
+              error={errors.find(({ name }) => name === field.name)?.message}
+            />
+          </div>
+        ))}
         <p className={ui.links}>
           <Button type="submit">{say.save}</Button>
           <a href={`/records/${entry.name}`}>{cancel}</a>
@@ -94,9 +79,10 @@ function AnswerField({ field, value, error }: { field: FormField; value: string;
   }
 }
 
-/** Another person's newer answer, and the one that was typed. A box to type a third one would say nothing about these two. */
-function ConflictChoice({ conflict, field }: { conflict: Conflict; field: FormField }) {
+/** Another person's newer answer, above the one that was typed: the form can't be saved without a choice. */
+function ConflictHint({ conflict, field }: { conflict: Conflict | undefined; field: FormField }) {
   const { conflict: say } = useOfficeWords();
+  if (!conflict) return null;
   const by = conflict.by === '' ? undefined : isolated(conflict.by);
   const [theirs, mine] = [conflict.theirs, conflict.mine].map((value) => (value === '' ? say.empty : isolated(value)));
   const id = `conflict-${field.name}`;

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import { ago } from '../times/times';
@@ -84,26 +83,19 @@ export function EntryLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** The answers after the name, such as the class, without the phone number; and the form, if the school has several. */
+/** The answers after the name, such as the class, without the phone number; and the form. */
 export function EntryFacts({ entry }: { entry: Entry }) {
-  const { onlyForm } = useFrame();
-  const facts = entry.headline
-    .slice(1)
-    .filter((value) => value !== '' && value !== entry.phone)
-    .map((value, index) => (
-      <strong key={index}>
-        <Typed text={value} />
-      </strong>
-    ));
-  const all: ReactNode[] = entry.form.id === onlyForm ? facts : [...facts, entry.form.title];
+  const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
   return (
-    <span>
-      {all.map((fact, index) => (
+    <>
+      {facts.map((value, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
-          {fact}
+          <strong>
+            <Typed text={value} />
+          </strong>
         </Fragment>
       ))}
-    </span>
+      <span>{entry.form.title}</span>
+    </>
   );
 }

@@ -6,6 +6,16 @@ import ui from '../layout/ui.module.css';
 /** What was typed into the surrounding form before the session expired. */
 const TypedContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
 
+const FormIdContext = createContext('form');
+
+/**
+ * Id of a field, which is the same on the next version of the page, whatever forms come before it: the script morphs pages, and would take
+ * a field for one of another form otherwise.
+ */
+export function useFieldId(name: string): string {
+  return `${use(FormIdContext)}-${name}`;
+}
+
 /** Whether a box was ticked before the session expired; else `saved`. */
 export function useTicked(name: string, saved: boolean): boolean {
   const typed = use(TypedContext);
@@ -25,7 +35,7 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'about' | 'hidden
   hidden?: Readonly<Record<string, string>>;
   /** Whether its fields show input that isn't stored, such as a mistake. */
   isUnsent?: boolean;
-  /** Whether another form of the same page shows the kept input. */
+  /** Whether another form of the same page has the same action, and shows the kept input. */
   isSecond?: boolean;
 }
 
@@ -39,6 +49,7 @@ export function ActionForm({
   hidden = {},
   isUnsent = false,
   isSecond = false,
+  id = encodeURI(['form', action, ...Object.values(about), ...(isSecond ? ['second'] : [])].join('-')),
   children,
   ...rest
 }: ActionFormProps) {
@@ -50,6 +61,7 @@ export function ActionForm({
     <TypedContext value={values}>
       <form
         {...rest}
+        id={id}
         method="post"
         action={action}
         data-leave={leave}
@@ -63,7 +75,7 @@ export function ActionForm({
         {Object.entries({ ...about, ...hidden }).map(([name, value]) => (
           <HiddenField key={name} name={name} value={value} />
         ))}
-        {children}
+        <FormIdContext value={id}>{children}</FormIdContext>
       </form>
     </TypedContext>
   );

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../app/components/button/button';
-import { useTyped } from './action-form';
+import { useFieldId, useTyped } from './action-form';
 import ui from '../layout/ui.module.css';
 import styles from './form.module.css';
 
@@ -14,8 +14,8 @@ interface FieldProps {
 }
 
 /** The parts of a field for its input: ids of hint and error, and whether it is invalid. */
-function useDescription({ id: own, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const made = useId();
+function useDescription({ id: own, name, hint, error }: Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>) {
+  const made = useFieldId(name);
   const id = own ?? made;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
@@ -58,7 +58,7 @@ type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'name' | 'id'> 
 
 /** @param saved the stored value. Passwords have none, and don't come back */
 export function TextField({ id, label, name, hint, error, saved = '', ...rest }: TextFieldProps) {
-  const description = useDescription({ id, hint, error });
+  const description = useDescription({ id, name, hint, error });
   const value = useTyped(name, saved);
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
@@ -80,7 +80,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'na
 }
 
 export function TextArea({ id, label, name, hint, error, saved = '', tools, ...rest }: TextAreaProps) {
-  const description = useDescription({ id, hint, error });
+  const description = useDescription({ id, name, hint, error });
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
       {tools}
@@ -95,7 +95,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField({ id, label, name, hint, error, saved, options }: SelectFieldProps) {
-  const description = useDescription({ id, hint, error });
+  const description = useDescription({ id, name, hint, error });
   return (
     <Labelled id={description.id} label={label} hint={hint} error={error}>
       <select {...description} name={name} defaultValue={useTyped(name, saved)}>
@@ -111,7 +111,7 @@ export function SelectField({ id, label, name, hint, error, saved, options }: Se
 
 /** All of a few options at once. */
 export function RadioField({ id, label, name, hint, error, saved, options }: SelectFieldProps) {
-  const { id: ownId, ...description } = useDescription({ id, hint, error });
+  const { id: ownId, ...description } = useDescription({ id, name, hint, error });
   const value = useTyped(name, saved);
   return (
     <div

@@ -2,7 +2,7 @@ import { Table } from '../../../app/components/table/table';
 import { todayInIndia } from '../../../forms/calendar-date';
 import { telephoneLink, toInternationalNumber } from '../../../forms/phone-number';
 import { emptyCell } from '../../../words/empty-cell';
-import { EntryFacts, EntryLink } from '../entry/entry-card';
+import { EntryLink } from '../entry/entry-card';
 import { DueMark, LanguageName, MailTrouble, TagMarks } from '../entry/marks';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
@@ -93,9 +93,13 @@ function EntryTable({ view: { entries, today } }: { view: ListView }) {
 
 /** What was asked for, and what is wrong with the mail. */
 function Details({ entry }: { entry: Entry }) {
+  const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
   return (
     <span className={styles.pair}>
-      <EntryFacts entry={entry} />
+      {facts.map((value, index) => (
+        <Typed key={index} text={value} />
+      ))}
+      <span className={ui.quiet}>{entry.form.title}</span>
       <MailTrouble mail={entry.mail} />
     </span>
   );

@@ -7,11 +7,11 @@ import type { HistoryEvent, RecordView } from '../views';
 import ui from '../layout/ui.module.css';
 
 interface HistoryListProps {
-  view: Pick<RecordView, 'entry' | 'history'> & Partial<Pick<RecordView, 'stages' | 'pastStages' | 'today'>>;
+  view: Pick<RecordView, 'history'> & Partial<Pick<RecordView, 'stages' | 'pastStages' | 'today'>>;
 }
 
 /** Who did what and when, the newest first. */
-export function HistoryList({ view: { entry, history, stages = [], pastStages = [], today = '' } }: HistoryListProps) {
+export function HistoryList({ view: { history, stages = [], pastStages = [], today = '' } }: HistoryListProps) {
   const words = useOfficeWords();
   const { language } = useFrame();
   const sayValue = (kind: HistoryEvent['kind'], value: string) => {
@@ -20,7 +20,6 @@ export function HistoryList({ view: { entry, history, stages = [], pastStages = 
     if (kind === 'owner') return value === '' ? words.history.nobody : isolated(value);
     return value === '' ? words.history.nothing : isolated(value);
   };
-  const labelOf = (answer = '') => entry.form.fields.find(({ name }) => name === answer)?.label ?? isolated(answer);
   return (
     <section className={ui.part}>
       <h2>{words.record.history}</h2>
@@ -35,7 +34,7 @@ export function HistoryList({ view: { entry, history, stages = [], pastStages = 
                   {': '}
                 </strong>
               )}
-              <Sentence text={sentenceOf(event, words, sayValue, labelOf(event.answer))} />{' '}
+              <Sentence text={sentenceOf(event, words, sayValue)} />{' '}
               <span className={ui.quiet}>
                 <Moment at={event.at} />
               </span>
@@ -56,7 +55,6 @@ function sentenceOf(
   { kind, was, becomes }: HistoryEvent,
   { history, outcome }: OfficeWords,
   sayValue: (kind: HistoryEvent['kind'], value: string) => string,
-  question: string,
 ): string {
   switch (kind) {
     case 'note':
@@ -66,8 +64,6 @@ function sentenceOf(
       return history.call[becomes as keyof typeof history.call] ?? isolated(becomes);
     case 'undone':
       return history.undone(outcome[becomes as keyof typeof history.call] ?? isolated(becomes));
-    case 'answers':
-      return history.answers(question, sayValue(kind, was), sayValue(kind, becomes));
     default:
       return history[kind](sayValue(kind, was), sayValue(kind, becomes));
   }

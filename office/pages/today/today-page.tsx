@@ -23,7 +23,7 @@ export function TodayPage({ view }: { view: TodayView }) {
   const isEmpty = stuck.length === 0 && [due, fresh, waiting].every(({ all }) => all === 0);
   return (
     <OfficePage title={say.title} beside={<p>{dayWithWeekday(today, today, language)}</p>}>
-      {view.noted && <UndoCall {...view.noted} next="/" today={today} />}
+      {view.noted && <UndoCall {...view.noted} next="/" isNamed />}
       <NoticeList notices={view.notices} />
       {isEmpty ? (
         <EmptyState
@@ -82,7 +82,7 @@ function Part({ title, shown, all, next, toNext, none, children }: PartProps) {
   return (
     <section className={ui.part}>
       <h2>
-        {title} <span className={ui.muted}>{all === undefined && isCut ? `${shown}+` : say.forms(all ?? shown)}</span>
+        {title} <span className={ui.muted}>{all ?? (isCut ? `${shown}+` : shown)}</span>
       </h2>
       {children.length === 0 ? none && <p>{none}</p> : <div className={ui.cards}>{children}</div>}
       {isCut && next && (

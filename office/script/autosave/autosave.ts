@@ -1,7 +1,6 @@
 import { focusOnMessage } from '../focus';
 import { type LoadedPage, loadPage, markBusy } from '../load-page';
-import { hasOtherFiles, showPage, updatePage } from '../show-page';
-import { nameForms } from '../unsent-input';
+import { hasOtherFiles, updatePage } from '../update-page';
 import { isComposing, watchComposition } from './composition';
 import {
   fieldsToSend,
@@ -123,8 +122,7 @@ export class Autosave {
     const sent = oneValueOf(body, 'becomes');
     // A refusal shows what was sent, so that has to be everything.
     if (isRefused && valueOf(form) !== sent) return this.send(form);
-    if (asksToSignIn) showPage(page.document);
-    else if (isRefused) updatePage(page.document, { sent: form });
+    if (isRefused) updatePage(page.document, { sent: form });
     else this.takeOver(page, form, sent);
     if (isRefused && document.activeElement === document.body) focusOnMessage();
     markUnsaved();
@@ -134,7 +132,6 @@ export class Autosave {
 
   /** Takes over what the server says about the saved value, and keeps what was typed since. */
   private takeOver({ document: next }: LoadedPage, form: HTMLFormElement, sent: string): void {
-    nameForms(next);
     const made = next.getElementById(form.id);
     const isOther = !(made instanceof HTMLFormElement) || hasOtherFiles(next);
     const show = () => {

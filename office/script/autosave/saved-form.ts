@@ -105,10 +105,12 @@ export function oneValueOf(fields: FormData | URLSearchParams, name: 'becomes' |
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams();
-  new FormData(form).forEach((value, name) => {
-    // Where to go after saving.
-    if (typeof value === 'string' && name !== 'next') fields.append(name, value);
-  });
+  const fields = textFieldsOf(form);
+  // Where to go after saving.
+  fields.delete('next');
   return fields;
+}
+
+export function textFieldsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value as string}`]));
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Autosave } from '../autosave/autosave';
 import { answer, fetched, find, forget, listen, main, page, responseOf, setPage } from '../office-page.fixture';
-import { saveLoads } from '../save-loads';
+import { sendForms } from '../send-forms';
 import { connectPreview, refreshPreviews } from './preview';
 
 const field = (address: string, value: string, secret = 's') =>
@@ -36,7 +36,7 @@ function open(content: string): void {
   });
   listen(() => {
     const autosave = new Autosave((next) => void refreshPreviews(next));
-    connectPreview(saveLoads('No answer', autosave).change);
+    connectPreview(sendForms('No answer', autosave, () => true).change);
   });
 }
 
@@ -56,6 +56,20 @@ it('a tap on a text opens the form of its field, with the preview as it is', asy
   expect([location.search, document.activeElement]).toEqual(['?at=b', find('#value')]);
   expect(frame()).toBe(before);
   expect(posted).toHaveBeenLastCalledWith({ focus: 'b' }, '*');
+});
+
+it('Back returns to the form of before', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  open(field('a', '1'));
+  answer(page(field('b', '2')), { url: '/website/field?at=b' });
+  say({ field: 'b' }, inside);
+  await vi.waitFor(() => expect(location.search).toBe('?at=b'));
+  const goTo = (address: string) => {
+    history.replaceState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return reload.mock.calls.length;
+  };
+  expect([goTo('/website/field?at=b#part'), goTo('/')]).toEqual([0, 1]);
 });
 
 it('saves what was typed before it opens another form', async () => {

@@ -262,18 +262,15 @@ export class CallList {
   /**
    * Number of a form's submissions that arrived in a period (Unix ms) and weren't called in time. Without a recorded call, those that have left
    * the first stage don't count, since someone has dealt with them.
-   *
-   * @param firstStage its id: a stage that has become the first one stays stored by it
    */
-  uncalled(form: string, firstStage: string, from: number, to: number, withinMs: number): number {
+  uncalled(form: string, from: number, to: number, withinMs: number): number {
     const row = this.reader.row(
       `SELECT count(*) AS count FROM followUp INDEXED BY byArrival WHERE receivedAt >= ? AND receivedAt < ? AND form = ?
-       AND (firstCallAt > receivedAt + ? OR (firstCallAt IS NULL AND stage IN ('', ?)))`,
+       AND (firstCallAt > receivedAt + ? OR (firstCallAt IS NULL AND stage = ''))`,
       from,
       to,
       form,
       withinMs,
-      firstStage,
     );
     return Number(row?.count);
   }

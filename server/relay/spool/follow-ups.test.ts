@@ -209,16 +209,6 @@ describe('a correction by the office', () => {
     });
   });
 
-  it.each([undefined, ''])(
-    'that the family sends with the choice %j keeps it only if the form no longer asks',
-    async (choice) => {
-      const spool = await openSpool();
-      const { name } = await spool.intake.store(submission('two', { choice: 'Nursery' }));
-      await spool.intake.store(submission('two', { ...named('Asha Patil'), choice }));
-      expect(spool.callList.followUp(name)?.choice).toBe(choice ?? 'Nursery');
-    },
-  );
-
   it('shows both values if someone else corrected the same answer, and changes nothing', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.correct(name, 'Meera', [newNumber], 5000, form);

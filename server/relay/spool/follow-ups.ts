@@ -1,3 +1,4 @@
+import { choiceField } from '../../../forms/choice-field';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { identifyingAnswers, type Submission, toValues } from '../submission';
 import { addAnswers } from './answers';
@@ -169,7 +170,8 @@ export class FollowUps {
       const found = identifyingAnswers(form, toValues(newFields));
       const { phones } = found;
       addAnswers(this.database, { name, revision: revision + 1, receivedAt, form: formId, fields: newFields, phones });
-      updateFollowUp(this.database, name, found);
+      // A form that no longer asks for the class says nothing about it.
+      updateFollowUp(this.database, name, form && choiceField(form) ? found : { names: found.names });
       // The attempt that is running mails the old answers and can no longer note its result: mail the new ones.
       this.database.change(
         `UPDATE submission SET state = 'waiting', attempts = 0, nextAttemptAt = ?
@@ -277,17 +279,17 @@ export function addFollowUp(
     name,
     form,
     receivedAt,
-    choice ?? '',
+    choice,
     nameWords(names),
     receivedAt,
   );
 }
 
-/** Takes over corrected answers. A form that no longer asks for the class says nothing about it. Must run in a commit. */
+/** Takes over corrected answers. Must run in a commit. @param found its `choice` stays if it is left out */
 export function updateFollowUp(
   database: SpoolDatabase,
   name: string,
-  { names, choice }: Pick<Submission, 'names' | 'choice'>,
+  { names, choice }: Pick<Submission, 'names'> & { choice?: string },
 ): void {
   database.change(
     'UPDATE followUp SET nameWords = ?, choice = coalesce(?, choice) WHERE name = ?',

@@ -39,7 +39,7 @@ async function workOn({ followUps, callList }: Spool, name: string): Promise<voi
   callList.choices('enquiry');
   callList.forms();
   callList.figures('enquiry', 0, 1000);
-  callList.uncalled('enquiry', 'new', 0, 1000, 1000);
+  callList.uncalled('enquiry', 0, 1000, 1000);
 }
 
 /** Totals for the office, which read a covering index once, in the office's own process. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { goBack } from '../engines/moves';
 import { CLERK, expect, PRINCIPAL, test } from './fixtures';
 
@@ -25,7 +24,7 @@ test('after a change, the page isn’t loaded again, and focus and position stay
   const [family] = await families(1);
   await enter(CLERK);
   await page.goto(at(await client.recordOf(family!.name)));
-  await mark(page);
+  await page.evaluate(() => void (window.isLoadedOnce = true));
   const owner = page.getByLabel(say.record.owner, { exact: true });
   const save = page.locator('form').filter({ has: owner }).getByRole('button', { name: say.save, exact: true });
   await owner.selectOption({ label: PRINCIPAL });
@@ -35,7 +34,7 @@ test('after a change, the page isn’t loaded again, and focus and position stay
   await expect(page.getByRole('listitem').filter({ hasText: PRINCIPAL })).toHaveCount(1);
   await expect(save).toBeFocused();
   expect((await save.boundingBox())?.y).toBe(before);
-  await expectNoLoad(page);
+  expect(await page.evaluate(() => window.isLoadedOnce), 'the page of before').toBe(true);
 });
 
 test('Back returns to the same place in the list, also after a change', async ({
@@ -49,7 +48,6 @@ test('Back returns to the same place in the list, also after a change', async ({
   await families(MANY);
   await enter(CLERK);
   await page.goto(at('/list?sort=arrival'));
-  await mark(page);
   // The forms are sent at the same time, so their order is not that of the families.
   const name = (await page.getByRole('rowheader').last().innerText()).trim();
   const link = page.getByRole('link', { name, exact: true });
@@ -66,13 +64,4 @@ test('Back returns to the same place in the list, also after a change', async ({
   await expect(page.getByRole('heading', { name: say.list.title, level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(link).toBeFocused();
-  await expectNoLoad(page);
 });
-
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void (window.isLoadedOnce = true));
-}
-
-async function expectNoLoad(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.isLoadedOnce), 'the page of before').toBe(true);
-}

@@ -49,12 +49,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       <div className={ui.row} data-spread="">
         <Author who={who} at={at} />
         {!isLocked && (
-          <ActionForm
-            id={`undo-${id}`}
-            action="/website/undo"
-            about={{ id: String(id) }}
-            hidden={{ next: '/website/draft' }}
-          >
+          <ActionForm action="/website/undo" about={{ id: String(id) }} hidden={{ next: '/website/draft' }}>
             <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
               {say.undo}
             </Button>
@@ -83,13 +78,7 @@ function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow })
   const { conflict, website } = useOfficeWords();
   const shown = (text: string) => (text === '' ? website.empty : isolated(text));
   return (
-    <ActionForm
-      id={`settle-${id}`}
-      action="/website/settle"
-      about={{ id: String(id) }}
-      hidden={{ theirs }}
-      className={ui.row}
-    >
+    <ActionForm action="/website/settle" about={{ id: String(id) }} hidden={{ theirs }} className={ui.row}>
       <p className={ui.error}>
         <Sentence text={website.draft.conflict(shown(theirs))} />
       </p>

@@ -49,7 +49,6 @@ function PublishForm({ whose, through, label, isSecond = false, blocked }: Publi
   const reason = `${whose}-blocked`;
   return (
     <ActionForm
-      id={`publish-${whose}`}
       action="/website/publish"
       about={{ whose }}
       hidden={{ through: String(through) }}

@@ -70,7 +70,7 @@ function SavedStatus({ form: { saved, conflict, mistakes } }: { form: FieldForm 
 }
 
 /** What visitors see until the change is published, and the way back to it. */
-function Published({ form: { published, saved, address, language }, page, lang }: Omit<FieldEditorProps, 'label'>) {
+function Published({ form: { published, saved }, page, lang }: Omit<FieldEditorProps, 'label'>) {
   const { website: say, outcome } = useOfficeWords();
   if (published === undefined) return null;
   return (
@@ -79,12 +79,7 @@ function Published({ form: { published, saved, address, language }, page, lang }
         <Sentence text={say.field.published(published === '' ? say.empty : isolated(published))} lang={lang} />
       </p>
       {saved && (
-        <ActionForm
-          id={`undo-${address}-${language ?? ''}`}
-          action="/website/undo"
-          about={{ id: String(saved.id) }}
-          hidden={{ next: fieldPage(page) }}
-        >
+        <ActionForm action="/website/undo" about={{ id: String(saved.id) }} hidden={{ next: fieldPage(page) }}>
           <Button type="submit" variant="quiet">
             {outcome.undo}
           </Button>

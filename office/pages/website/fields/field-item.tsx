@@ -24,7 +24,6 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
       <ChangedMark by={row.changedBy} />
       {choices && (
         <ActionForm
-          id={`choose-${address}`}
           action="/website/field"
           about={{ address }}
           hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}

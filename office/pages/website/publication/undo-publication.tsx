@@ -8,12 +8,7 @@ import ui from '../../layout/ui.module.css';
 export function UndoPublication({ id }: Pick<PublicationRow, 'id'>) {
   const { publication: say } = useOfficeWords().website;
   return (
-    <ActionForm
-      id={`undo-publication-${id}`}
-      action="/website/undo-publication"
-      about={{ id: String(id) }}
-      className={ui.row}
-    >
+    <ActionForm action="/website/undo-publication" about={{ id: String(id) }} className={ui.row}>
       <Button type="submit" variant="quiet" aria-describedby={`undo-publication-${id}-hint`}>
         {say.undo}
       </Button>

@@ -3,13 +3,6 @@ import { isInConflict, isSavedForm, isUnsaved } from './autosave/saved-form';
 import { hasUnsentInput } from './unsent-input';
 import { preparePage } from './prepare-page';
 
-/** Shows another page. */
-export function showPage(next: Document): void {
-  takeOverTitle(next);
-  document.body.replaceChildren(...next.body.childNodes);
-  preparePage(document);
-}
-
 interface Kept {
   /** The form that was sent, whose input the server has. */
   sent?: HTMLFormElement;
@@ -23,7 +16,8 @@ interface Kept {
  * its page asks which value to use.
  */
 export function updatePage(next: Document, { sent, keepsInput = false }: Kept = {}): void {
-  takeOverTitle(next);
+  document.title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
   preparePage(next);
   // Before the morph, which changes and moves forms.
   const forms = [...document.forms];
@@ -64,11 +58,6 @@ function keepTypes(form: HTMLFormElement, next: Document): void {
     const made = next.getElementById(id);
     if (made instanceof HTMLInputElement) made.type = type;
   }
-}
-
-function takeOverTitle(next: Document): void {
-  document.title = next.title;
-  document.documentElement.lang = next.documentElement.lang;
 }
 
 /** Whether a page needs other files than the current one: the server has been updated. */

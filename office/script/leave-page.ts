@@ -1,0 +1,71 @@
+import { isPlainClick } from '../../app/plain-click';
+import type { Autosave } from './autosave/autosave';
+import { isInConflict, isSavedForm } from './autosave/saved-form';
+import { focusOn } from './focus';
+import { markBusy } from './load-page';
+import { unsentForms } from './unsent-input';
+
+/** Within this time after a press, the browser leaves the page, or hands a telephone number over, in milliseconds. */
+const LEAVING_MS = 1000;
+
+/** What an entry of the history remembers. */
+interface EntryState {
+  /** Address of the link that was followed. */
+  link?: string;
+}
+
+/** Whether nothing gets lost by leaving the page, or its user doesn’t mind. @param discarded id of a form whose input they gave up */
+export type MayLeave = (discarded?: string) => boolean;
+
+/** Saves input before the browser follows a link, asks before unsent input gets lost, and returns the focus to the link after Back. */
+export function guardLeaving(autosave: Autosave): MayLeave {
+  /** When its user decided to leave the page, or to dial. */
+  let leftAt = -Infinity;
+  const mayLeave: MayLeave = (discarded) => {
+    const unsent = unsentForms().find(({ id }) => id !== discarded);
+    const isAllowed = !unsent || confirm(unsent.dataset.leave);
+    if (isAllowed) leftAt = performance.now();
+    return isAllowed;
+  };
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    // Chromium asks before it dials a number, too, though the page stays.
+    if (link && !link.protocol.startsWith('http')) leftAt = performance.now();
+    if (!link || event.defaultPrevented || event.button !== 0 || !isPlainClick(event) || !leavesPage(link)) return;
+    event.preventDefault();
+    void markBusy(link, async () => {
+      await autosave.save();
+      if (!mayLeave(link.dataset.discards)) return;
+      history.replaceState({ link: link.href } satisfies EntryState, '');
+      location.assign(link.href);
+      await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+    });
+  });
+  addEventListener('beforeunload', (event) => {
+    const isAsked = performance.now() - leftAt < LEAVING_MS;
+    if (!isAsked && unsentForms().some(getsLost)) event.preventDefault();
+  });
+  // Safari keeps pages in memory whatever their headers say, but what they show may have been erased.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    document.body.hidden = true;
+    leftAt = performance.now();
+    location.reload();
+  });
+  const { link } = (history.state ?? {}) as EntryState;
+  focusOn([...document.links].find(({ href }) => href === link) ?? null, { preventScroll: true });
+  return mayLeave;
+}
+
+/** Whether a link leads to another page in the same tab. */
+function leavesPage(link: HTMLAnchorElement): boolean {
+  const isPart = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  const isElsewhere =
+    link.origin !== location.origin || link.hasAttribute('download') || link.dataset.native !== undefined;
+  return !isPart && !isElsewhere && ['', '_self'].includes(link.target);
+}
+
+/** Whether the input of a form isn’t on its way to the server when the page ends. */
+function getsLost(form: HTMLFormElement): boolean {
+  return !isSavedForm(form) || isInConflict(form) || form.dataset.failed !== undefined || !navigator.onLine;
+}
