@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formPromises } from '../../commands/check-live/forms';
+import { formPromises } from './form-promises';
 import { promises } from '../../commands/check-live/promises';
 import { formatMarkdown } from '../support/format-markdown';
 import { table } from '../support/tables';

@@ -5,7 +5,7 @@ import { type SiteRules, siteRulesFile } from '../../model/projections/pages/sit
 import { linkTree } from '../../pipeline/releases/link-tree';
 import { startChild } from '../support/child-server';
 import { freePort } from '../../server/testing/free-ports';
-import { otherOrigin } from '../../commands/check-live/forms';
+import { otherOrigin } from './form-promises';
 import type { RunningHost } from './host-programs';
 
 /**

@@ -6,7 +6,7 @@ import { type ServerContent, serverContentFile } from '../../model/projections/s
 import { currentRelease } from '../../server/site/release';
 import { type BuiltSite, builtSite, oldAddresses } from '../../commands/check-live/built-site';
 import { checkPromises } from '../../commands/check-live/check-promises';
-import { formPromises, sendThrough } from '../../commands/check-live/forms';
+import { formPromises, sendThrough } from './form-promises';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { pathOfCommand } from '../../setup/test-programs.mjs';
 import { type HostProgram, hostPrograms, layOut, type RunningHost } from './host-programs';
