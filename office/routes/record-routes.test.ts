@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
+import { serverWords } from '../../words/en/words';
 import { quickRetry, smtpEnv, startMailServer } from '../../server/testing/mail-server.fixture';
 import { readSettings } from '../../server/settings/settings';
 import { servedSchool } from '../../server/settings/school';
@@ -26,7 +27,7 @@ describe('a record', () => {
     expect(body).not.toContain('<img');
     expect(body).not.toContain('\u202e');
     expect(mainText(body)).toMatch(/Student’s full name\s+<img.*Father’s full name.*Class\s+Grade 1.*<img.*odd/s);
-    expect(mainText(body)).toContain(words.record.tags.honeypot);
+    expect(mainText(body)).toContain(serverWords.tags.honeypot);
   });
 
   it('keeps who did what in its history', async () => {

@@ -214,11 +214,6 @@ export const officeWords = {
     siblings: 'Same phone number',
     correct: 'Correct answers',
     person: 'All data of this person',
-    tags: {
-      honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
-      'too fast': 'It was sent within 3 seconds of opening the form.',
-      damaged: 'A disk error damaged it: part of it is missing or wrong. Ask again before you rely on it.',
-    },
   },
 
   history: {

@@ -371,7 +371,7 @@ export const serverWords = {
   tags: {
     honeypot: 'A field that people do not see was filled in: a robot, or a phone that fills in everything.',
     'too fast': 'It was sent within 3 seconds of opening the form.',
-    damaged: 'A disk error damaged it: part of it is missing or wrong. Ask the family again before you rely on it.',
+    damaged: 'A disk error damaged it: part of it is missing or wrong. Ask again before you rely on it.',
   },
   mail: {
     empty: '—',

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../../app/language';
+import { serverWordsIn } from '../../../words/words';
 import { CallOutcome } from '../entry/call-outcome';
 import { ContactLinks } from '../entry/contact-links';
 import { EntryFacts, SameFamily } from '../entry/entry-card';
@@ -20,6 +22,7 @@ import { Siblings } from './siblings';
 /** One submission: what was asked for, and the work on it. */
 export function RecordPage({ view }: { view: RecordView }) {
   const { conflict, entry: say, record, outcome } = useOfficeWords();
+  const { tags } = serverWordsIn[useLanguage()];
   const { entry } = view;
   return (
     <OfficePage
@@ -40,7 +43,7 @@ export function RecordPage({ view }: { view: RecordView }) {
       {view.refused && view.refused !== 'outdated' && <ConflictNotice view={view} refused={view.refused} />}
       {entry.tags.map((tag) => (
         <p key={tag} className={ui.aside} data-tone="error">
-          {record.tags[tag]}
+          {tags[tag]}
         </p>
       ))}
       <div className={styles.columns}>
