@@ -21,7 +21,7 @@ export function valueAt(root: unknown, at: ContentPath): unknown {
 }
 
 /** The kinds of things that a field of the content can refer to. */
-export type Referred =
+export type ReferenceKind =
   | 'screen'
   | 'page'
   | 'document'
@@ -61,13 +61,13 @@ export type EntryName = keyof FieldWords;
 /** Facts about a field that a zod schema can't express. Checks, translations and pictures find their fields by these annotations. */
 export interface FieldAnnotations {
   /** Set if the value is the address of a screen, or the id of an entry in another file. */
-  refersTo?: Referred;
+  refersTo?: ReferenceKind;
   /** What an unknown name is, if not an error. */
   ifUnknown?: 'warning' | 'nothing';
   /** Set for an object whose keys are names of such entries. */
-  keysReferTo?: Referred;
+  keysReferTo?: ReferenceKind;
   /** Set if the value is the name by which others refer to its entry. */
-  names?: Referred;
+  names?: ReferenceKind;
   /** What a person enters, if the type of the schema does not show it. */
   input?: Input;
   /** Without this condition the field has no effect. */

@@ -48,7 +48,7 @@ interface Clone {
 /** Times by commit and path: a process that builds again and again starts git once for each build. */
 const known = new Map<string, Date | undefined>();
 /** More than any content has files with dates. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 function stateOfClone(folder: string): Clone {
   const git = (...args: string[]) =>
@@ -75,7 +75,7 @@ function stateOfClone(folder: string): Clone {
         if (isChanged(file)) return undefined;
         const key = `${folder} ${head} ${file}`;
         if (!known.has(key)) {
-          if (known.size >= MOST_KNOWN) known.clear();
+          if (known.size >= MAX_KNOWN) known.clear();
           const seconds = git('log', '-1', '--format=%ct', '--', file).trim();
           known.set(key, seconds === '' ? undefined : new Date(Number(seconds) * 1000));
         }

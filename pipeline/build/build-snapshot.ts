@@ -2,7 +2,7 @@ import type { ContentSource } from '../../model/reading/content-source';
 import { codeFingerprint, sourceFingerprint } from '../releases/source-fingerprint';
 import type { Report } from './report';
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 class ChangedMeanwhile extends Error {
   override readonly message =
@@ -37,7 +37,7 @@ export async function makeFromSnapshot<Made>(
         if (fingerprints.sources() !== sources) throw new ChangedMeanwhile();
       });
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof ChangedMeanwhile) || tries === MAX_TRIES) throw error;
       report.line('  Something was changed meanwhile. Once more:');
     }
   }

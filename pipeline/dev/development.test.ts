@@ -12,7 +12,7 @@ import { postPage } from '../../server/testing/endpoint.fixture';
 import { copyProject } from '../../tests/support/project-copy';
 
 /** Allowed memory growth of all processes over 60 content edits and 20 code edits. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 
 let project: string;
 let dev: Development;
@@ -185,7 +185,7 @@ test.runIf(process.env.TEST_ALL && process.platform === 'linux')('memory doesnâ€
   while (edits < 15) await editOnce();
   const before = dev.memory();
   while (edits < 75) await editOnce();
-  expect(dev.memory()).toBeLessThan(before * MOST_GROWTH);
+  expect(dev.memory()).toBeLessThan(before * MAX_GROWTH);
 });
 
 function withoutScripts(html: string): string {

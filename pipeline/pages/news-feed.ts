@@ -10,7 +10,7 @@ import { documentPath } from '../../model/concepts/document';
 import { documentOfNotice, type Notice } from '../../model/concepts/notice';
 import type { ScreenOf, SiteContent } from '../../model/concepts/site-content';
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 /** The newest notices as an Atom feed (RFC 4287). @param screen the news screen */
 export function newsFeed(
@@ -52,7 +52,7 @@ export function newsFeed(
     // A feed must have a date, even without notices.
     `  <updated>${beginningOfDay(notices[0]?.date ?? `${school.founded}-01-01`)}</updated>`,
     `  <author><name>${escapeMarkup(shown(name))}</name></author>`,
-    ...notices.slice(0, MOST_ENTRIES).map(entry),
+    ...notices.slice(0, MAX_ENTRIES).map(entry),
     '</feed>',
     '',
   ].join('\n');

@@ -20,7 +20,7 @@ export const mistakesFile = 'build/mistakes.txt';
 /** The fingerprint of the sources of the release to which we last switched. After going back, it is not that of the current release. */
 export const madeFromFile = 'build/.built-from';
 /** Number of releases to keep, for going back and for pages that are still open. */
-const MOST_KEPT = 3;
+const MAX_KEPT = 3;
 /** File in a release with the absolute path of its content folder. */
 export const contentFolderFile = 'content-folder';
 /** File in a release with the fingerprint of its sources. */
@@ -77,7 +77,7 @@ export function switchTo(id: string): void {
   copyFileSync(path.join(releasesFolder, id, MADE_FROM), madeFromFile);
   rmSync(mistakesFile, { force: true });
   const before = releases().filter((other) => other <= id);
-  for (const old of before.slice(0, -MOST_KEPT)) rmSync(path.join(releasesFolder, old), { recursive: true });
+  for (const old of before.slice(0, -MAX_KEPT)) rmSync(path.join(releasesFolder, old), { recursive: true });
 }
 
 /** Goes back to the previous release. @returns whether there is one */

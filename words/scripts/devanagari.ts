@@ -8,7 +8,7 @@ export const devanagari = {
   phoneFonts: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', 'Mangal'],
   headings: {
     sizes: { 'yatra-one': 108.2, 'baloo-2': 103.9, 'rozha-one': 102.5 },
-    standIns: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+    fallbackFonts: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
     // The range includes joiners, which occur inside words, and ₹, which is in the same font files.
     letters: { range: 'U+900-97F,U+200C-200D,U+20B9', words: /(?:[\u0900-\u097F\u20B9]|\u200C|\u200D)+/g },
   },

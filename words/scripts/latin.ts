@@ -6,7 +6,7 @@ export const latin = {
   phoneFonts: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans'],
   headings: {
     sizes: { 'yatra-one': 108.3, 'baloo-2': 97.3, 'rozha-one': 103.2 },
-    standIns: ['Roboto', 'Arial', 'Helvetica'],
+    fallbackFonts: ['Roboto', 'Arial', 'Helvetica'],
   },
   paper: { family: 'Noto Sans', folder: 'noto-sans', files: ['latin', 'latin-ext'], hasItalic: true },
 } as const satisfies Script;

@@ -57,7 +57,7 @@ const parsed = new Map<string, FieldsOfFile>();
 let parsedLetters = 0;
 
 /** Enough for two large schools. A process that reads content for weeks must not keep every draft: a letter takes about 22 bytes. */
-const MOST_LETTERS = 4_000_000;
+const MAX_LETTERS = 4_000_000;
 
 /** As `parseFields`, but the same text is parsed only once. @param source of the whole file, or of the front matter of a Markdown file */
 export function parsedFields(file: string, source: string): FieldsOfFile {
@@ -70,7 +70,7 @@ export function parsedFields(file: string, source: string): FieldsOfFile {
   }
   parsed.set(key, fields);
   for (const oldest of parsed.keys()) {
-    if (parsedLetters <= MOST_LETTERS || oldest === key) break;
+    if (parsedLetters <= MAX_LETTERS || oldest === key) break;
     parsed.delete(oldest);
     parsedLetters -= oldest.length;
   }

@@ -56,7 +56,7 @@ function withIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
 }
 
 /** Number of holidays that Home has room for. */
-const mostComing = 2;
+const MAX_COMING = 2;
 
 /** The next vacations and holidays, without holidays inside a vacation. @param today ISO 8601 */
 export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language'>, today: string): CalendarEntry[] {
@@ -66,7 +66,7 @@ export function comingHolidays(content: Pick<SiteContent, 'calendar' | 'language
   return free
     .filter((each) => each.to >= today && !isInside(each))
     .sort((one, other) => one.from.localeCompare(other.from))
-    .slice(0, mostComing);
+    .slice(0, MAX_COMING);
 }
 
 /** Address of the iCalendar file; `undefined` if the calendar is empty. */

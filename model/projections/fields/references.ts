@@ -1,4 +1,4 @@
-import { type ContentPath, type Field, type Referred, valueAt } from '../../concepts/fields';
+import { type ContentPath, type Field, type ReferenceKind, valueAt } from '../../concepts/fields';
 import { formFile } from '../../concepts/form';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
@@ -93,7 +93,7 @@ export function isText({ text }: Pick<Field, 'text'>, kind: string): boolean {
   return text !== undefined || kind === 'translations';
 }
 
-function target(kind: Referred, name: string, { file, data }: ReadFile, at: ContentPath): Target {
+function target(kind: ReferenceKind, name: string, { file, data }: ReadFile, at: ContentPath): Target {
   if (kind === 'page') return { kind, name: inFirstLanguage(name) };
   if (kind === 'list') return { kind, name, within: file };
   // The key of a text for a photo is its name within the folder of the album.

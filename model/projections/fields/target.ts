@@ -1,8 +1,8 @@
-import type { Referred } from '../../concepts/fields';
+import type { ReferenceKind } from '../../concepts/fields';
 
 /** An entry, by the name that others use for it. */
 export interface Target {
-  kind: Referred;
+  kind: ReferenceKind;
   name: string;
   /** The file of a question; the file and the question of an answer. */
   within?: string | undefined;

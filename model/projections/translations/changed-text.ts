@@ -49,7 +49,7 @@ export function withChangedText(entry: TranslatedText, first: Language, to: stri
 }
 
 /** Two texts are taken for one that has changed if at least this share of their words is the same. */
-const LEAST_LIKENESS = 0.5;
+const MIN_LIKENESS = 0.5;
 
 /** The untranslated text of the same file that the text of an entry most likely was changed to, if the content no longer has it. */
 export function changedTo(entry: TranslatedText, file: string, { first, wordings, translations }: Wordings) {
@@ -62,7 +62,7 @@ export function changedTo(entry: TranslatedText, file: string, { first, wordings
         translationsFile(each.file) === file && hasWords(each.wording) && !translated.has(wordingKey(each.wording)),
     )
     .map(({ wording }) => ({ wording: wordingKey(wording), likeness: likeness(wording, source) }))
-    .filter((each) => each.likeness >= LEAST_LIKENESS)
+    .filter((each) => each.likeness >= MIN_LIKENESS)
     .sort((one, other) => other.likeness - one.likeness);
   return nearest?.wording;
 }
@@ -74,7 +74,7 @@ function changedParagraphs(from: string, to: string): [string, string][] {
   const added = after.filter((each) => !before.some((other) => isSame(each, other)));
   if (gone.length === added.length) return gone.map((each, index) => [each, added[index] ?? each]);
   return gone.flatMap((each) => {
-    const found = added.find((other) => likeness(each, other) >= LEAST_LIKENESS);
+    const found = added.find((other) => likeness(each, other) >= MIN_LIKENESS);
     return found ? [[each, found] as [string, string]] : [];
   });
 }

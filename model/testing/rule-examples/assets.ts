@@ -21,7 +21,7 @@ export const assetExamples = {
       {
         ...photo,
         rule: 'small-photo',
-        values: { least: { width: 750, height: 540 } },
+        values: { minSize: { width: 750, height: 540 } },
       },
     ],
   },

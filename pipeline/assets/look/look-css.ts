@@ -70,10 +70,10 @@ function textFonts(codes: readonly Language[]): string {
  */
 export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: FontCut) => string): string {
   const rules = [latin, ...(ownLetters(font, language) ? [scriptOf(language)] : [])].flatMap(({ headings }: Script) => {
-    const { sizes, standIns, letters } = headings!;
+    const { sizes, fallbackFonts, letters } = headings!;
     const size = sizes[font.folder]!;
     const share = (measure: number) => `${Math.round((1000 * measure) / size) / 10}%`;
-    const sources = standIns.map((name) => `local('${name}')`).join();
+    const sources = fallbackFonts.map((name) => `local('${name}')`).join();
     const range = letters ? `;unicode-range:${letters.range}` : '';
     return [
       `font-family:'${font.family}';font-display:optional;src:url(${href(addressOf(letters ? language : 'latin'))}) format('woff2')${range}`,

@@ -81,7 +81,7 @@ async function readUpright(
   const { width, height } = metadata.autoOrient;
   const isDrawn = metadata.format === 'svg';
   if (!isDrawn && (width < minSize.width || height < minSize.height))
-    throw new PhotoProblem({ rule: 'small-photo', values: { least: minSize } });
+    throw new PhotoProblem({ rule: 'small-photo', values: { minSize } });
 
   // Only an SVG may be scaled up: sharp renders it at any size.
   const scale = isDrawn ? scaleFor({ width, height }, cuts) : Math.min(1, scaleFor({ width, height }, cuts));

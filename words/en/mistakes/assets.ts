@@ -5,8 +5,8 @@ export const assetMistakes = {
   /** A picture can’t be made of every file that a camera, a phone or a website gives. */
   'unreadable-photo': ({ problem }: { problem: PhotoProblem }) => photoProblems[problem],
   /** Scaled up, a small photo is blurred. */
-  'small-photo': ({ least }: { least: { width: number; height: number } }) =>
-    `This photo is too small. Use it as the camera took it: it needs at least ${least.width} × ${least.height} pixels. WhatsApp makes photos smaller: have it sent as a document.`,
+  'small-photo': ({ minSize }: { minSize: { width: number; height: number } }) =>
+    `This photo is too small. Use it as the camera took it: it needs at least ${minSize.width} × ${minSize.height} pixels. WhatsApp makes photos smaller: have it sent as a document.`,
   /** A renamed photo opens as an empty page, and the page for an awaited document is not the document. */
   'unusable-scan': ({ scan, problem }: { scan: string; problem: ScanProblem }) => scanProblems[problem](scan),
   /** Two scans are never identical, so the same file for two documents means that one was filed twice. */

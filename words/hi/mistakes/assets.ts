@@ -18,8 +18,8 @@ const scanProblems: Record<ValuesOf<'unusable-scan'>['problem'], (scan: string) 
 
 export const assetMistakes: typeof english = {
   'unreadable-photo': ({ problem }) => photoProblems[problem],
-  'small-photo': ({ least }) =>
-    `यह फ़ोटो छोटी है। जैसी कैमरे ने ली, वैसी ही दें: कम से कम ${least.width} × ${least.height} पिक्सेल चाहिए। WhatsApp फ़ोटो छोटी कर देता है: उसे “डॉक्यूमेंट” के रूप में भेजने को कहें।`,
+  'small-photo': ({ minSize }) =>
+    `यह फ़ोटो छोटी है। जैसी कैमरे ने ली, वैसी ही दें: कम से कम ${minSize.width} × ${minSize.height} पिक्सेल चाहिए। WhatsApp फ़ोटो छोटी कर देता है: उसे “डॉक्यूमेंट” के रूप में भेजने को कहें।`,
   'unusable-scan': ({ scan, problem }) => scanProblems[problem](scan),
   'scan-filed-twice': ({ other }) =>
     `“${other}” का स्कैन भी यही है। सही स्कैन रखें; दोनों के लिए एक ही कागज़ हो, तो दोनों कतारों में एक ही दस्तावेज़ चुनें।`,

@@ -18,8 +18,8 @@ const scanProblems: Record<ValuesOf<'unusable-scan'>['problem'], (scan: string) 
 
 export const assetMistakes: typeof english = {
   'unreadable-photo': ({ problem }) => photoProblems[problem],
-  'small-photo': ({ least }) =>
-    `हा फोटो लहान आहे. कॅमेऱ्याने घेतला तसाच द्या: किमान ${least.width} × ${least.height} पिक्सेल हवेत. WhatsApp फोटो लहान करते: तो “डॉक्युमेंट” म्हणून पाठवायला सांगा.`,
+  'small-photo': ({ minSize }) =>
+    `हा फोटो लहान आहे. कॅमेऱ्याने घेतला तसाच द्या: किमान ${minSize.width} × ${minSize.height} पिक्सेल हवेत. WhatsApp फोटो लहान करते: तो “डॉक्युमेंट” म्हणून पाठवायला सांगा.`,
   'unusable-scan': ({ scan, problem }) => scanProblems[problem](scan),
   'scan-filed-twice': ({ other }) =>
     `“${other}” चा स्कॅनही हाच आहे. योग्य स्कॅन ठेवा; दोन्हींसाठी एकच कागद असेल तर दोन्ही रांगांत एकच कागदपत्र निवडा.`,

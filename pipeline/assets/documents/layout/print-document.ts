@@ -14,7 +14,7 @@ import { blocksOfText } from './blocks-of-text';
 import { runsOf } from './runs';
 
 /** Tables with more rows may break across pages, so that they don't leave half a page empty. */
-const MOST_ROWS_KEPT_TOGETHER = 12;
+const MAX_ROWS_KEPT_TOGETHER = 12;
 
 /** @param asOf last change of the document's content */
 export function printDocument(plan: DocumentPlan, asOf: Date, look: Look): PrintedDocument {
@@ -98,7 +98,7 @@ function tableBlock(table: FactTable, document: { title: string; language: Langu
     shares: columnShares(table),
     rows: table.rows.map((row) => row.map(toRuns)),
     rowHeader: table.rowHeader,
-    goesOverPages: table.rows.length > MOST_ROWS_KEPT_TOGETHER,
+    goesOverPages: table.rows.length > MAX_ROWS_KEPT_TOGETHER,
   };
 }
 
