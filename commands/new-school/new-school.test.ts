@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readEveryLanguage, readWordings } from '../../model/reading/read-site-content';
+import { readEveryLanguage, readSegments } from '../../model/reading/read-site-content';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { boards } from '../../words/india/boards';
 import { nationalHolidays } from '../../words/india/holidays';
@@ -118,7 +118,7 @@ test.each(schools)(
     const contents = readEveryLanguage(folder);
     expect(contents.map((each) => each.language)).toEqual([language, other]);
     expect(contents[1]!.untranslated.map(({ text }) => text)).toEqual(['Saraswati Vidyalaya']);
-    const words = readWordings(folder).wordings.map(({ wording }) => wording.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
+    const words = readSegments(folder).segments.map(({ segment }) => segment.replace(/\{\{?\w+\}\}?|\]\(\S+\)/g, ''));
     expect(words.length).toBeGreaterThan(200);
     // Abbreviations in Latin capitals, such as CBSE, are not translated.
     const foreign = language === 'en' ? /[\u0900-\u097f]|marathi|maharashtra/i : /[a-z]{3,}/;

@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, visit } from 'yaml';
 import { emptyTranslations, translationsFile, translationsSchema } from '../../model/concepts/translations';
-import { paragraphsOf, wordingKey } from '../../model/projections/wordings';
+import { paragraphsOf, segmentKey } from '../../model/projections/segments';
 import { readContentText } from '../../model/mistakes/places/content-text';
-import { readWordings } from '../../model/reading/read-site-content';
+import { readSegments } from '../../model/reading/read-site-content';
 import { ContentDocument } from '../../model/writing/content-document';
 import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
@@ -30,10 +30,10 @@ export function readStarterTexts(): Text[] {
  */
 export function putIntoLanguage(folder: string, texts: readonly Text[], language: Language): void {
   const byEnglish = textsByEnglish(texts);
-  for (const [file, wordings] of wordingsByFile(folder)) {
+  for (const [file, segments] of segmentsByFile(folder)) {
     const say = (text: string) =>
       paragraphsOf(text)
-        .map((each) => (wordings.has(wordingKey(each)) && byEnglish.get(wordingKey(each))?.[language]?.trim()) || each)
+        .map((each) => (segments.has(segmentKey(each)) && byEnglish.get(segmentKey(each))?.[language]?.trim()) || each)
         .join('\n\n');
     editFile(path.join(folder, file), (content) => {
       content.change((document) =>
@@ -60,11 +60,11 @@ export function writeTranslations(
   others: readonly Language[],
 ): void {
   const byEnglish = textsByEnglish(texts);
-  for (const [file, wordings] of wordingsByFile(folder)) {
+  for (const [file, segments] of segmentsByFile(folder)) {
     const entries = new Map<string, Text>();
-    for (const wording of wordings) {
-      const text = byEnglish.get(wording) ?? {};
-      const source = wordingKey(text[first] ?? '');
+    for (const segment of segments) {
+      const text = byEnglish.get(segment) ?? {};
+      const source = segmentKey(text[first] ?? '');
       const found = others.flatMap((language) => (text[language] ? [[language, text[language].trim()]] : []));
       if (source && found.length > 0 && !entries.has(source))
         entries.set(source, Object.fromEntries([[first, source], ...found]) as Text);
@@ -76,12 +76,12 @@ export function writeTranslations(
 }
 
 function textsByEnglish(texts: readonly Text[]): Map<string, Text> {
-  return new Map(texts.flatMap((text) => (text.en ? [[wordingKey(text.en), text]] : [])));
+  return new Map(texts.flatMap((text) => (text.en ? [[segmentKey(text.en), text]] : [])));
 }
 
-function wordingsByFile(folder: string): Map<string, Set<string>> {
+function segmentsByFile(folder: string): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
-  for (const { file, wording } of readWordings(folder).wordings)
-    files.set(file, (files.get(file) ?? new Set()).add(wordingKey(wording)));
+  for (const { file, segment } of readSegments(folder).segments)
+    files.set(file, (files.get(file) ?? new Set()).add(segmentKey(segment)));
   return files;
 }

@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emptyTranslations, translationsFile } from '../../model/concepts/translations';
 import { changedTo, withChangedText } from '../../model/projections/translations/changed-text';
-import { hasWords, wordingKey } from '../../model/projections/wordings';
-import { readWordings } from '../../model/reading/read-site-content';
+import { hasWords, segmentKey } from '../../model/projections/segments';
+import { readSegments } from '../../model/reading/read-site-content';
 import { editFile } from '../../model/writing/edit-file';
 
 /**
- * Adds an entry to the translation files for each wording without one, and creates missing files. Existing entries and
+ * Adds an entry to the translation files for each segment without one, and creates missing files. Existing entries and
  * comments don’t change.
  *
  * @param contentDir the `content/` folder
@@ -15,16 +15,16 @@ import { editFile } from '../../model/writing/edit-file';
  * @throws ContentError if the content is not in order
  */
 export function addMissingTranslations(contentDir: string): { file: string; count: number }[] {
-  const { first, wordings, translations } = readWordings(contentDir);
-  const known = new Set(translations.flatMap(({ texts }) => texts.map((entry) => wordingKey(entry[first] ?? ''))));
+  const { first, segments, translations } = readSegments(contentDir);
+  const known = new Set(translations.flatMap(({ texts }) => texts.map((entry) => segmentKey(entry[first] ?? ''))));
   const missing = new Map<string, string[]>();
-  for (const { file, wording } of wordings) {
-    const key = wordingKey(wording);
-    if (known.has(key) || !hasWords(wording)) continue;
+  for (const { file, segment } of segments) {
+    const key = segmentKey(segment);
+    if (known.has(key) || !hasWords(segment)) continue;
     known.add(key);
     const target = translationsFile(file);
     // A text that begins with a list or a table keeps its line breaks.
-    const text = /^\s*([-*|]|\d+\.)\s?.*\n/.test(wording) ? wording.trim() : key;
+    const text = /^\s*([-*|]|\d+\.)\s?.*\n/.test(segment) ? segment.trim() : key;
     missing.set(target, [...(missing.get(target) ?? []), text]);
   }
   return [...missing].map(([file, texts]) => {
@@ -45,13 +45,13 @@ export function addMissingTranslations(contentDir: string): { file: string; coun
  * @returns the files that have changed
  */
 export function keepChanged(contentDir: string): { file: string; count: number }[] {
-  const { first, wordings, translations } = readWordings(contentDir);
+  const { first, segments, translations } = readSegments(contentDir);
   const taken = new Set<string>();
   return translations.flatMap(({ file, texts }) => {
     let count = 0;
     editFile(path.join(contentDir, file), (content) => {
       for (const [index, entry] of texts.entries()) {
-        const changed = changedTo(entry, file, { first, wordings, translations });
+        const changed = changedTo(entry, file, { first, segments, translations });
         if (!changed || taken.has(changed)) continue;
         taken.add(changed);
         content.set(['texts', index, first], changed);

@@ -6,7 +6,7 @@ import type { BrokenRule } from '../mistakes/words/content-error';
 type InLanguages = Readonly<Partial<Record<Language, string[]>>>;
 
 /** Link addresses and placeholders, which the glossary doesn’t apply to. */
-const NO_WORDING = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
+const NOT_TRANSLATED = /\]\([^)]*\)|\{\{?[^{}]*\}?\}/g;
 
 /** @returns a check for terms that a translation does not take from the glossary, and for words that the glossary avoids */
 export function termsOf(glossary: Glossary | undefined, first: Language, language: Language) {
@@ -14,17 +14,17 @@ export function termsOf(glossary: Glossary | undefined, first: Language, languag
   const avoided = avoidedIn(glossary, language);
   return (source: string, translation: string): BrokenRule[] => {
     // Line breaks become spaces, because a term of two words may contain one.
-    const wording = source.replace(NO_WORDING, '').replace(/\s+/g, ' ');
+    const segment = source.replace(NOT_TRANSLATED, '').replace(/\s+/g, ' ');
     const text = translation.replace(/\s+/g, ' ');
     const lowerCase = text.toLowerCase();
-    const lowerWording = wording.toLowerCase();
+    const lowerSegment = segment.toLowerCase();
     const missed = terms
       // Looking for text is much faster than looking for words.
-      .filter(({ sources }) => sources.some((source) => lowerWording.includes(source)))
-      .filter(({ said, words }) => said.test(wording) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
+      .filter(({ sources }) => sources.some((source) => lowerSegment.includes(source)))
+      .filter(({ said, words }) => said.test(segment) && !words.some((word) => lowerCase.includes(word.toLowerCase())))
       .map(({ said, words }) => ({
         rule: 'term-not-in-glossary' as const,
-        values: { term: said.exec(wording)![0], words },
+        values: { term: said.exec(segment)![0], words },
       }));
     const unwanted = avoided
       .filter(({ word }) => text.includes(word))

@@ -5,9 +5,9 @@ import type { SiteContent } from '../concepts/site-content';
 import type { Glossary, TranslatedFile, TranslatedText } from '../concepts/translations';
 import { changedTo } from '../projections/translations/changed-text';
 import { fits, signsNotKept } from '../projections/translations/kept-signs';
-import { wordingKey } from '../projections/wordings';
+import { segmentKey } from '../projections/segments';
 import type { BrokenRule, PlacedMistake, Reporter } from '../mistakes/words/content-error';
-import type { WordingInFile } from '../projections/wordings';
+import type { SegmentInFile } from '../projections/segments';
 import { splitWords } from '../mistakes/spelling/split-words';
 import { termsOf } from './check-terms';
 
@@ -19,12 +19,12 @@ export function checkTranslations(
   files: readonly TranslatedFile[],
   glossary: Glossary | undefined,
   { school, settings }: Pick<SiteContent, 'school' | 'settings'>,
-  { wordings, error, warning }: Reporter & { wordings: readonly WordingInFile[] },
+  { segments, error, warning }: Reporter & { segments: readonly SegmentInFile[] },
 ): void {
   const [first = 'en', ...others] = school.languages;
-  const written = new Set(wordings.map(({ wording }) => wordingKey(wording)));
+  const written = new Set(segments.map(({ segment }) => segmentKey(segment)));
   const termChecks = others.map((language) => ({ language, checkTerms: termsOf(glossary, first, language) }));
-  for (const { file, at, wording } of wordings) tellSplitWords({ file, at }, wording, first);
+  for (const { file, at, segment } of segments) tellSplitWords({ file, at }, segment, first);
   for (const { file, texts } of files) {
     texts.forEach((entry, index) => {
       const at: ContentPath = ['texts', index];
@@ -36,8 +36,8 @@ export function checkTranslations(
           rule: 'translation-without-source',
           values: { language: knownLanguages[first].name },
         });
-      if (!written.has(wordingKey(source))) {
-        const changed = changedTo(entry, file, { first, wordings, translations: files });
+      if (!written.has(segmentKey(source))) {
+        const changed = changedTo(entry, file, { first, segments, translations: files });
         warning({ file, at, rule: 'text-not-in-content', values: { changed } });
       }
       for (const { language, checkTerms } of termChecks) {
@@ -71,8 +71,8 @@ function earlierTextMistake(text: TranslatedText, first: Language, language: Lan
   const { [first]: source = '', [language]: translation, was: { [language]: was } = {} } = text;
   if (!was) return undefined;
   if (!translation) return { rule: 'earlier-text-untranslated' };
-  if (wordingKey(was) === wordingKey(source)) return { rule: 'earlier-text-unchanged' };
+  if (segmentKey(was) === segmentKey(source)) return { rule: 'earlier-text-unchanged' };
   return fits(source, translation)
-    ? { rule: 'translation-to-confirm', values: { was: wordingKey(was), source: wordingKey(source) } }
+    ? { rule: 'translation-to-confirm', values: { was: segmentKey(was), source: segmentKey(source) } }
     : { rule: 'outdated-translation-not-shown' };
 }

@@ -11,7 +11,7 @@ function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Record<Langua
   >;
 }
 
-const wording = annotate(z.string().regex(/\S/), { input: 'long-text' });
+const segment = annotate(z.string().regex(/\S/), { input: 'long-text' });
 
 /**
  * `content/<file>.translations.yaml`: translations of the texts of that file.
@@ -23,8 +23,8 @@ const wording = annotate(z.string().regex(/\S/), { input: 'long-text' });
 export const translationsSchema = record('translations', {
   texts: z.array(
     exactly('translation', {
-      ...inEachLanguage(wording),
-      was: exactly('earlierText', inEachLanguage(wording)).optional(),
+      ...inEachLanguage(segment),
+      was: exactly('earlierText', inEachLanguage(segment)).optional(),
     }),
   ),
 });

@@ -29,7 +29,7 @@ import { asShown, fillText } from './placeholders';
 import { type Translation, translated, translatedBody } from './translated';
 import { withPersons } from './portraits';
 import type { Placeholders } from '../projections/facts/placeholder-values';
-import { paragraphsOf, type WordingInFile, wordingsIn } from '../projections/wordings';
+import { paragraphsOf, type SegmentInFile, segmentsIn } from '../projections/segments';
 import { missingFile } from '../mistakes/words/missing-file';
 import { relevantIssues } from '../mistakes/words/relevant-issues';
 import { cutTexts } from '../mistakes/spelling/cut-texts';
@@ -47,8 +47,8 @@ export interface ContentReader extends Reporter {
   markdown<Schema extends z.ZodType>(file: string, schema: SchemaOf<Schema>): { data: z.output<Schema>; body: string };
   /** Sets the placeholders to fill in, in all files that are read from now on. */
   setPlaceholders(placeholders: Placeholders): void;
-  /** Every wording that was read so far, with its placeholders as written. */
-  wordings: readonly WordingInFile[];
+  /** Every segment that was read so far, with its placeholders as written. */
+  segments: readonly SegmentInFile[];
   /** A reader that translates the same files. It does not read them from the disk again or repeat warnings. */
   inLanguage(translation: Translation): ContentReader;
   /** Ends a step of reading. @throws ContentError if there are errors so far */
@@ -80,7 +80,7 @@ function readerOf(
   }: { onWarning?: ((warning: ContentMistake) => void) | undefined; translation?: Translation },
 ): ContentReader {
   const mistakes: ContentMistake[] = [];
-  const wordings: WordingInFile[] = [];
+  const segments: SegmentInFile[] = [];
   let placeholders: Placeholders = {};
 
   /** Reports a mistake that makes the rest of the file unreadable. */
@@ -131,7 +131,7 @@ function readerOf(
       issues = issues.filter((issue) => !isAt(at)(issue));
       errorAt(at, control);
     }
-    if (result.success && isShown) wordings.push(...wordingsIn(schema, value).map((each) => ({ file, ...each })));
+    if (result.success && isShown) segments.push(...segmentsIn(schema, value).map((each) => ({ file, ...each })));
     const portrayed = result.success
       ? withPersons(schema, value, translation?.firstPlaceholders ?? placeholders)
       : value;
@@ -168,7 +168,7 @@ function readerOf(
       const split = splitMarkdown(text);
       if (!split) return giveUp({ file, line: 1, rule: 'no-front-matter' });
       const { frontMatter, body, linesAboveBody } = split;
-      wordings.push(...paragraphsOf(body).map((wording) => ({ file, at: undefined, wording })));
+      segments.push(...paragraphsOf(body).map((segment) => ({ file, at: undefined, segment })));
       const filled = (translation ? translatedBody(body, file, translation) : body).split('\n').map((line, index) => {
         const errorHere = (explanation: BrokenRule) =>
           mistakes.push({ file, line: linesAboveBody + index + 1, isInText: true, ...explanation });
@@ -183,7 +183,7 @@ function readerOf(
     setPlaceholders(known) {
       placeholders = known;
     },
-    wordings,
+    segments,
     inLanguage: (language) => readerOf(directory, texts, { translation: language }),
     finish() {
       if (mistakes.length > 0) throw new ContentError(mistakes);

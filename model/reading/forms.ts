@@ -10,21 +10,21 @@ import { isTranslationsFile } from '../concepts/translations';
 import { completeForm } from './complete-form';
 import type { ReportMistake } from '../mistakes/words/content-error';
 import type { ContentReader } from './content-file';
-import { hasWords, type WordingInFile } from '../projections/wordings';
+import { hasWords, type SegmentInFile } from '../projections/segments';
 import { filesBelow } from './folder-files';
 import type { Placeholders } from '../projections/facts/placeholder-values';
 import { fillText } from './placeholders';
 
 /** Lists the texts that a language has no translation for. @param placeholders in that language */
 export function untranslatedTexts(
-  wordings: readonly WordingInFile[],
-  say: (file: string, wording: string) => string,
+  segments: readonly SegmentInFile[],
+  say: (file: string, segment: string) => string,
   placeholders: Placeholders,
 ): Untranslated[] {
-  const untranslated = wordings.filter(({ file, wording }) => hasWords(wording) && say(file, wording) === wording);
-  return untranslated.map(({ file, wording }) => ({
+  const untranslated = segments.filter(({ file, segment }) => hasWords(segment) && say(file, segment) === segment);
+  return untranslated.map(({ file, segment }) => ({
     file,
-    text: fillText(wording, placeholders, () => undefined).trim(),
+    text: fillText(segment, placeholders, () => undefined).trim(),
   }));
 }
 

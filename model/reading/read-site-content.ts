@@ -83,7 +83,7 @@ export function readEveryLanguage(
     const inLanguage = reader.inLanguage({ language, say, firstPlaceholders });
     const translated = read(directory, present, inLanguage, { content, language, say, firstPlaceholders });
     inLanguage.finish();
-    translated.untranslated = untranslatedTexts(reader.wordings, say, placeholderValues(translated.school, language));
+    translated.untranslated = untranslatedTexts(reader.segments, say, placeholderValues(translated.school, language));
     translated.forms = formsBesides(translated.forms, translated.untranslated, content.language);
     return translated;
   });
@@ -93,12 +93,12 @@ export function readEveryLanguage(
   ];
 }
 
-/** Every wording of the content in its first language, with all translations. @throws ContentError that lists every mistake */
-export function readWordings(directory = contentFolder()) {
+/** Every segment of the content in its first language, with all translations. @throws ContentError that lists every mistake */
+export function readSegments(directory = contentFolder()) {
   const reader = createContentReader(directory);
   const { content, translations } = readFirstLanguage(directory, reader);
   reader.finish();
-  return { first: content.language, wordings: reader.wordings, translations };
+  return { first: content.language, segments: reader.segments, translations };
 }
 
 function readFirstLanguage(directory: string, reader: ContentReader) {

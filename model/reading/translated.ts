@@ -3,12 +3,12 @@ import type { Language } from '../../words/languages';
 import { type ContentPath, fieldsOf } from '../concepts/fields';
 import { addressIn } from '../projections/pages/languages';
 import type { Placeholders } from '../projections/facts/placeholder-values';
-import { paragraphsOf } from '../projections/wordings';
+import { paragraphsOf } from '../projections/segments';
 
 export interface Translation {
   language: Language;
-  /** Translates a wording of a file; returns it unchanged if there is no translation. */
-  say: (file: string, wording: string) => string;
+  /** Translates a segment of a file; returns it unchanged if there is no translation. */
+  say: (file: string, segment: string) => string;
   /** The placeholders in the first language of the school. */
   firstPlaceholders: Placeholders;
 }

@@ -1,33 +1,33 @@
 import type { Language } from '../../words/languages';
 import { type TranslatedFile, translationsSchema } from '../concepts/translations';
 import { fits } from '../projections/translations/kept-signs';
-import { wordingKey } from '../projections/wordings';
+import { segmentKey } from '../projections/segments';
 import type { ContentReader } from './content-file';
 
 export function readTranslations(files: readonly string[], reader: ContentReader): TranslatedFile[] {
   return files.map((file) => ({ file, ...reader.asWritten(file, translationsSchema) }));
 }
 
-/** Looks a wording up in the translations of its own file first, then in those of all files, so that a text needs only one translation. A translation of an earlier text is used if it fits. */
+/** Looks a segment up in the translations of its own file first, then in those of all files, so that a text needs only one translation. A translation of an earlier text is used if it fits. */
 export function translator(
   translations: readonly TranslatedFile[],
   first: Language,
   language: Language,
-): (file: string, wording: string) => string {
+): (file: string, segment: string) => string {
   const inFile = new Map<string, string>();
   const inAny = new Map<string, string>();
   for (const { file, texts } of translations) {
     for (const text of texts) {
       const { [first]: source, [language]: translation } = text;
       if (!source || !translation || (text.was?.[language] && !fits(source, translation))) continue;
-      const key = wordingKey(source);
+      const key = segmentKey(source);
       inFile.set(`${stemOf(file)} ${key}`, translation.trim());
       if (!inAny.has(key)) inAny.set(key, translation.trim());
     }
   }
-  return (file, wording) => {
-    const key = wordingKey(wording);
-    return inFile.get(`${stemOf(file)} ${key}`) ?? inAny.get(key) ?? wording;
+  return (file, segment) => {
+    const key = segmentKey(segment);
+    return inFile.get(`${stemOf(file)} ${key}`) ?? inAny.get(key) ?? segment;
   };
 }
 

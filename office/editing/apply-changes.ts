@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { kindOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import type { ContentEdit } from '../../model/projections/fields/rename';
-import { paragraphsOf } from '../../model/projections/wordings';
+import { paragraphsOf } from '../../model/projections/segments';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { DraftOfFolder, type Drafts } from '../../model/writing/drafts';
@@ -10,7 +10,7 @@ import type { Change, Outcome, Place, Value } from './change';
 import { type Located, locate } from './locate';
 import { hasParagraphs } from './paragraphs';
 import { isKept, isToConfirm, translationEdits, translationIn } from './translation-edits';
-import { valueEdits, wordingsOf } from './value-edits';
+import { valueEdits, segmentsOf } from './value-edits';
 
 /** Content with the changes that fit. */
 export interface AppliedChanges {
@@ -93,7 +93,7 @@ function editsOf(files: readonly ReadFile[], change: Change, found: Located): Co
   if (!language) return valueEdits(files, found, change.becomes);
   const { file } = change.place;
   const text = textAt(found, change);
-  return translationEdits(wordingsOf(files), { file, text, language }, textOrNull(change.becomes), change.of ?? text);
+  return translationEdits(segmentsOf(files), { file, text, language }, textOrNull(change.becomes), change.of ?? text);
 }
 
 /** What becomes of a change in the content as it is. */
@@ -118,16 +118,16 @@ function outcomeOfTranslation(
   values: readonly Value[],
 ): Outcome {
   const { file, language, paragraph } = change.place;
-  const wordings = wordingsOf(files);
+  const segments = segmentsOf(files);
   const ofEarlier = { file, text: change.of ?? '', language: language! };
   // The content can have the translation of a text that has changed so much that it couldn't keep it.
-  const hasIt = translationIn(wordings, ofEarlier) === change.becomes && !isToConfirm(wordings, ofEarlier);
+  const hasIt = translationIn(segments, ofEarlier) === change.becomes && !isToConfirm(segments, ofEarlier);
   if (
-    ((hasIt || isKept(wordings, ofEarlier, change.becomes)) && change.becomes !== null) ||
+    ((hasIt || isKept(segments, ofEarlier, change.becomes)) && change.becomes !== null) ||
     editsOf(files, change, found).length === 0
   )
     return { kind: 'done' };
-  const theirs = translationIn(wordings, { file, text: textAt(found, change), language: language! });
+  const theirs = translationIn(segments, { file, text: textAt(found, change), language: language! });
   if (theirs !== change.was) return { kind: 'conflict', theirs };
   // Nothing shows that an untranslated paragraph is still the same.
   const isUnknown = paragraph !== undefined && theirs === null && !values.includes(found.value);

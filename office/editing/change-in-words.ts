@@ -7,7 +7,7 @@ import { placeOfChange } from './draft-places';
 import { filledIn, wayInWords } from './filled-in';
 import { languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
-import { wordingsOf } from './value-edits';
+import { segmentsOf } from './value-edits';
 
 /** A change as people read it. */
 export interface ChangeInWords {
@@ -53,7 +53,7 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
 
 function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges): Language[] {
   if (typeof inDraft?.value !== 'string') return [];
-  return languagesToConfirm(wordingsOf(files), { file: inDraft.file, text: inDraft.value });
+  return languagesToConfirm(segmentsOf(files), { file: inDraft.file, text: inDraft.value });
 }
 
 /** What is left of the way to a place that no longer exists. */

@@ -11,7 +11,7 @@ import { applyChanges, type AppliedChanges } from './apply-changes';
 import type { Change, Place, Value } from './change';
 import { placeAt, type PlaceInDraft, placeNow } from './draft-places';
 import { translationIn } from './translation-edits';
-import { wordingsOf } from './value-edits';
+import { segmentsOf } from './value-edits';
 
 const classesFile = 'facts/classes.yaml';
 const missionFile = 'screens/our-mission.md';
@@ -150,7 +150,7 @@ function shownAt({ place, published, inDraft }: PlaceInDraft, applied: AppliedCh
   if (!language) return { place, published, value: inDraft.value };
   const [before, of] = [published, inDraft.value].map((each) => String(each ?? ''));
   const translationOf = (files: AppliedChanges['files'], text: string) =>
-    translationIn(wordingsOf(files), { file: place.file, text, language });
+    translationIn(segmentsOf(files), { file: place.file, text, language });
   return {
     place: { ...place, language },
     of: of!,

@@ -3,7 +3,7 @@ import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
 import { addressOf, type FieldPlace, placesInFile } from '../../model/projections/fields/field-places';
-import { paragraphsOf } from '../../model/projections/wordings';
+import { paragraphsOf } from '../../model/projections/segments';
 import type { AppliedChanges } from './apply-changes';
 import type { Change, Place, Value } from './change';
 import { locateByNames, namesOfEntries } from './locate';

@@ -4,7 +4,7 @@ import type { ReadFile } from '../../model/concepts/site-content';
 import type { School } from '../../model/concepts/school';
 import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
-import { hasWords } from '../../model/projections/wordings';
+import { hasWords } from '../../model/projections/segments';
 import { type AppliedChanges, isOfText } from './apply-changes';
 import type { Place, Value } from './change';
 import { type PlaceInDraft, placeAt } from './draft-places';
@@ -13,7 +13,7 @@ import { placeholdersIn, wayInWords } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
-import { wordingsOf } from './value-edits';
+import { segmentsOf } from './value-edits';
 
 /** A field with its form. Texts are in the language of the page. */
 export interface FieldDetails {
@@ -106,18 +106,18 @@ function translationsOf(
   const value = [inDraft.value, published, ...translatedTexts(place, applied)].find(isTranslatable);
   if (!isText || value === undefined) return [];
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
-  const wordings = wordingsOf(files);
+  const segments = segmentsOf(files);
   return languages.slice(1).map((each) => {
     const text = { file, text: value, language: each };
-    const before = translationIn(wordingsOf(earlier), { file, text: String(published ?? ''), language: each });
+    const before = translationIn(segmentsOf(earlier), { file, text: String(published ?? ''), language: each });
     return {
       language: each,
       of: value,
       published: before ?? '',
-      value: postedValue({ field, value: translationIn(wordings, text) }),
+      value: postedValue({ field, value: translationIn(segments, text) }),
       input: formInput(inDraft, undefined),
       isOptional: true,
-      isToConfirm: isToConfirm(wordings, text),
+      isToConfirm: isToConfirm(segments, text),
       mistakes: mistakesAt(mistakes, inDraft, applied, each).map((one) => sentenceOf(one, language)),
     };
   });

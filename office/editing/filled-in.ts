@@ -8,7 +8,7 @@ import { translated } from '../../model/reading/translated';
 import type { Value } from './change';
 import { translationIn } from './translation-edits';
 import { excerptOf } from './value-in-words';
-import { wordingsOf } from './value-edits';
+import { segmentsOf } from './value-edits';
 
 /** A value as visitors read it, with its placeholders filled in. @param language of the text; the first one of the school if it is absent */
 export function filledIn<Each extends Value>(
@@ -61,24 +61,24 @@ const cache = new WeakMap<readonly ReadFile[], Map<Language, Placeholders>>();
 function placeholdersOf(files: readonly ReadFile[], language?: Language): Placeholders {
   const ofFiles = cache.get(files) ?? new Map<Language, Placeholders>();
   cache.set(files, ofFiles);
-  const wordings = wordingsOf(files);
-  const wanted = language ?? wordings.first;
-  const known = ofFiles.get(wanted) ?? readPlaceholders(files, wordings, wanted);
+  const segments = segmentsOf(files);
+  const wanted = language ?? segments.first;
+  const known = ofFiles.get(wanted) ?? readPlaceholders(files, segments, wanted);
   ofFiles.set(wanted, known);
   return known;
 }
 
 function readPlaceholders(
   files: readonly ReadFile[],
-  wordings: ReturnType<typeof wordingsOf>,
+  segments: ReturnType<typeof segmentsOf>,
   language: Language,
 ): Placeholders {
   const school = files.find(({ kind }) => kind === 'school');
   if (!school) return {};
-  const say = (file: string, text: string) => translationIn(wordings, { file, text, language }) ?? text;
+  const say = (file: string, text: string) => translationIn(segments, { file, text, language }) ?? text;
   try {
     const data =
-      language === wordings.first ? school.data : translated(schoolSchema, school.data, school.file, { language, say });
+      language === segments.first ? school.data : translated(schoolSchema, school.data, school.file, { language, say });
     return placeholderValues(data as School, language);
   } catch {
     // A file with mistakes can lack any of them.

@@ -4,7 +4,7 @@ import { nameOfEntry } from '../../model/concepts/entry-names';
 import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
-import { paragraphsOf } from '../../model/projections/wordings';
+import { paragraphsOf } from '../../model/projections/segments';
 import type { Change, Place, Value } from './change';
 
 /** A place in the files as they are now. */

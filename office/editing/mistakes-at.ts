@@ -6,9 +6,9 @@ import { readContentText } from '../../model/mistakes/places/content-text';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { entryOf } from '../../model/projections/translations/changed-text';
-import { paragraphsOf } from '../../model/projections/wordings';
+import { paragraphsOf } from '../../model/projections/segments';
 import type { AppliedChanges } from './apply-changes';
-import { wordingsOf } from './value-edits';
+import { segmentsOf } from './value-edits';
 
 /**
  * The mistakes at a value of the draft, or at a translation of it.
@@ -28,8 +28,8 @@ export function mistakesAt(
   return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
 
   function mistakesOfTranslation(): readonly ContentMistake[] {
-    const wordings = wordingsOf(applied.files);
-    const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(wordings, file, each) ?? []);
+    const segments = segmentsOf(applied.files);
+    const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(segments, file, each) ?? []);
     return mistakes.filter(({ file: inFile, at: [, index, code] = [] }) =>
       entries.some((each) => each.file === inFile && each.index === index && (code ?? language) === language),
     );

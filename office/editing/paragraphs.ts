@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../model/projections/wordings';
+import { paragraphsOf } from '../../model/projections/segments';
 
 /** The text with another paragraph, or several, in place of one; `null` removes it. All others stay as they are written. */
 export function withParagraph(body: string, paragraph: number, text: string | null): string {

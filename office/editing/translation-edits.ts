@@ -3,8 +3,8 @@ import type { Language } from '../../words/languages';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import type { Value } from './change';
-import { entryOf, isSame, type Wordings } from '../../model/projections/translations/changed-text';
-import { paragraphsOf } from '../../model/projections/wordings';
+import { entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
+import { paragraphsOf } from '../../model/projections/segments';
 
 /** A text, and its translation into one language. Each paragraph of a text is translated by itself. */
 interface TranslationOf {
@@ -15,21 +15,21 @@ interface TranslationOf {
 }
 
 /** @returns `null` if no paragraph is translated */
-export function translationIn(wordings: Wordings, { file, text, language }: TranslationOf): string | null {
+export function translationIn(segments: Segments, { file, text, language }: TranslationOf): string | null {
   const paragraphs = paragraphsOf(text);
-  const translated = paragraphs.map((each) => entryOf(wordings, file, each)?.text[language]?.trim());
+  const translated = paragraphs.map((each) => entryOf(segments, file, each)?.text[language]?.trim());
   if (translated.every((each) => each === undefined)) return null;
   return translated.map((each, index) => each ?? paragraphs[index]).join('\n\n');
 }
 
 /** Whether the translation is one of an earlier text. */
-export function isToConfirm(wordings: Wordings, { language, ...text }: TranslationOf): boolean {
-  return languagesToConfirm(wordings, text).includes(language);
+export function isToConfirm(segments: Segments, { language, ...text }: TranslationOf): boolean {
+  return languagesToConfirm(segments, text).includes(language);
 }
 
 /** Whether an entry of a later text still has a translation of this text. */
 export function isKept(
-  { translations }: Wordings,
+  { translations }: Segments,
   { file, text, language }: TranslationOf,
   translation: Value,
 ): boolean {
@@ -40,8 +40,8 @@ export function isKept(
 }
 
 /** Languages whose translation is one of an earlier text. */
-export function languagesToConfirm(wordings: Wordings, { file, text }: Omit<TranslationOf, 'language'>): Language[] {
-  const earlier = paragraphsOf(text).map((each) => entryOf(wordings, file, each)?.text.was ?? {});
+export function languagesToConfirm(segments: Segments, { file, text }: Omit<TranslationOf, 'language'>): Language[] {
+  const earlier = paragraphsOf(text).map((each) => entryOf(segments, file, each)?.text.was ?? {});
   return [...new Set(earlier.flatMap((each) => Object.keys(each) as Language[]))];
 }
 
@@ -52,17 +52,17 @@ export function languagesToConfirm(wordings: Wordings, { file, text }: Omit<Tran
  * @param of the text that it translates; if the text has changed since, someone has to confirm the translation
  */
 export function translationEdits(
-  wordings: Wordings,
+  segments: Segments,
   { file, text, language }: TranslationOf,
   becomes: string | null,
   of: string,
 ): ContentEdit[] {
-  const lengths = new Map(wordings.translations.map((each) => [each.file, each.texts.length]));
+  const lengths = new Map(segments.translations.map((each) => [each.file, each.texts.length]));
   const translated = paragraphsOf(text);
   const pieces = pieced(becomes ?? '', translated.length);
   const earlier = paragraphsOf(of);
   return translated.flatMap((paragraph, index): ContentEdit[] => {
-    const entry = entryOf(wordings, file, paragraph);
+    const entry = entryOf(segments, file, paragraph);
     const piece = pieces[index];
     // Fewer paragraphs than the text has: the last ones keep their translations.
     if (piece === undefined && becomes !== null) return [];
@@ -71,7 +71,7 @@ export function translationEdits(
       const own = translationsFile(file);
       const at = lengths.get(own) ?? 0;
       lengths.set(own, at + 1);
-      return [{ file: own, at: ['texts', at], value: { [wordings.first]: paragraph, [language]: piece } }];
+      return [{ file: own, at: ['texts', at], value: { [segments.first]: paragraph, [language]: piece } }];
     }
     const source = earlier.find((each) => isSame(each, paragraph)) ?? earlier[index] ?? paragraph;
     const value = withTranslation(entry.text, language, piece, isSame(source, paragraph) ? undefined : source);

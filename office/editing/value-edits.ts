@@ -6,8 +6,8 @@ import type { Translations } from '../../model/concepts/translations';
 import { namedEntries } from '../../model/projections/fields/references';
 import { type ContentEdit, rename } from '../../model/projections/fields/rename';
 import { keyOf } from '../../model/projections/fields/target';
-import { keepTranslations, type Wordings } from '../../model/projections/translations/changed-text';
-import { type WordingInFile, wordingsOfFile } from '../../model/projections/wordings';
+import { keepTranslations, type Segments } from '../../model/projections/translations/changed-text';
+import { type SegmentInFile, segmentsOfFile } from '../../model/projections/segments';
 import type { Value } from './change';
 import { fieldAt, type Located } from './locate';
 import { withParagraph } from './paragraphs';
@@ -21,7 +21,7 @@ export function valueEdits(
   const { file, body } = read;
   const field = at && fieldAt(read, at);
   const isText = (!at || field?.text) && typeof value === 'string' && typeof to === 'string';
-  const kept = isText ? keepTranslations(wordingsOf(files), file, value, to) : [];
+  const kept = isText ? keepTranslations(segmentsOf(files), file, value, to) : [];
   const isRenamed = at && typeof to === 'string' && to !== '' && field?.names;
   const renamed = isRenamed && namedAt(files, file, at);
   if (renamed) return [...rename(files, renamed, to), ...kept];
@@ -41,21 +41,21 @@ function namedAt(files: readonly ReadFile[], file: string, at: NonNullable<Locat
 const untranslated = ['translations', 'glossary', 'search-questions', 'mail'];
 
 /** Files don't change once they are read. */
-const cache = new WeakMap<ReadFile, WordingInFile[]>();
+const cache = new WeakMap<ReadFile, SegmentInFile[]>();
 
 /** Every text of the content, as it is written, with all translations. */
-export function wordingsOf(files: readonly ReadFile[]): Wordings {
+export function segmentsOf(files: readonly ReadFile[]): Segments {
   const { languages } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const first: Language = languages?.[0] ?? 'en';
   const translations = files
     .filter(({ kind }) => kind === 'translations')
     .map(({ file, data }) => ({ file, texts: (data as Partial<Translations> | null)?.texts ?? [] }));
-  const wordings = files
+  const segments = files
     .filter(({ kind }) => !untranslated.includes(kind))
     .flatMap((read) => {
       let known = cache.get(read);
-      if (!known) cache.set(read, (known = wordingsOfFile(read)));
+      if (!known) cache.set(read, (known = segmentsOfFile(read)));
       return known;
     });
-  return { first, wordings, translations };
+  return { first, segments, translations };
 }

@@ -7,7 +7,7 @@ import { inputOf } from '../../concepts/input-of';
 import { possibleFieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
 import { isTranslationsFile, type Translations, translationsFile } from '../../concepts/translations';
-import { paragraphsOf, wordingKey } from '../wordings';
+import { paragraphsOf, segmentKey } from '../segments';
 
 /** A value of the content, with what it is called and what it is for. */
 export interface FieldPlace {
@@ -148,7 +148,7 @@ export function translationsOf(file: string, files: readonly ReadFile[]) {
   const own = pairsIn(files.filter((each) => each.file === translationsFile(file)));
   const all = pairsOfAll.get(files) ?? pairsIn(files.filter((each) => isTranslationsFile(each.file)));
   pairsOfAll.set(files, all);
-  return (text: string) => own.get(wordingKey(text)) ?? all.get(wordingKey(text)) ?? {};
+  return (text: string) => own.get(segmentKey(text)) ?? all.get(segmentKey(text)) ?? {};
 }
 
 /** Each file of the content asks for them. */
@@ -159,7 +159,7 @@ function pairsIn(files: readonly ReadFile[]): Pairs {
   const texts = files.toReversed().flatMap(({ data }) => ((data ?? {}) as Partial<Translations>).texts ?? []);
   return new Map(
     texts.flatMap((each) =>
-      languageCodes.flatMap((code) => (each[code] ? [[wordingKey(each[code]), each] as const] : [])),
+      languageCodes.flatMap((code) => (each[code] ? [[segmentKey(each[code]), each] as const] : [])),
     ),
   );
 }

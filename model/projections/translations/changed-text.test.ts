@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changedTo, keepTranslations, withChangedText, type Wordings } from './changed-text';
+import { changedTo, keepTranslations, withChangedText, type Segments } from './changed-text';
 
 const text = { en: 'Fees are told first.', mr: 'मराठी', hi: 'हिंदी' };
 const changed = 'Fees are told in writing first.';
 const was = { mr: text.en, hi: text.en };
 
-function school(uses: readonly string[], translations: Wordings['translations']): Wordings {
-  return { first: 'en', translations, wordings: uses.map((file) => ({ file, at: ['title'], wording: text.en })) };
+function school(uses: readonly string[], translations: Segments['translations']): Segments {
+  return { first: 'en', translations, segments: uses.map((file) => ({ file, at: ['title'], segment: text.en })) };
 }
 
 test('a changed text keeps its translations', () => {
@@ -59,10 +59,10 @@ test('the text that a translation is of outlives further changes of the text, un
 });
 
 test('an unlike text is not taken for a changed one', () => {
-  const now = (wording: string) => ({
+  const now = (segment: string) => ({
     first: 'en' as const,
     translations: [],
-    wordings: [{ file: 'a.md', at: undefined, wording }],
+    segments: [{ file: 'a.md', at: undefined, segment }],
   });
   expect(changedTo(text, 'a.translations.yaml', now(changed))).toBe(changed);
   expect(changedTo(text, 'a.translations.yaml', now('The bus leaves at eight.'))).toBeUndefined();

@@ -1,13 +1,13 @@
 import { type Language, languageCodes } from '../../../words/languages';
 import { type TranslatedFile, type TranslatedText, translationsFile } from '../../concepts/translations';
 import type { ContentEdit } from '../fields/rename';
-import { hasWords, paragraphsOf, type WordingInFile, wordingKey } from '../wordings';
+import { hasWords, paragraphsOf, type SegmentInFile, segmentKey } from '../segments';
 
 /** The texts of a school and their translations. */
-export interface Wordings {
+export interface Segments {
   /** The language of the texts. */
   first: Language;
-  wordings: readonly WordingInFile[];
+  segments: readonly SegmentInFile[];
   translations: readonly TranslatedFile[];
 }
 
@@ -21,13 +21,13 @@ export interface Wordings {
  * @param file the file with the text
  * @param from the whole value of the field, or a paragraph of running text
  */
-export function keepTranslations(school: Wordings, file: string, from: string, to: string): ContentEdit[] {
+export function keepTranslations(school: Segments, file: string, from: string, to: string): ContentEdit[] {
   const lengths = new Map<string, number>(school.translations.map((each) => [each.file, each.texts.length]));
   return changedParagraphs(from, to).flatMap(([before, after]) => {
     const entry = entryOf(school, file, before);
     if (!entry || entryOf(school, file, after)) return [];
     const value = withChangedText(entry.text, school.first, after);
-    const isUsedElsewhere = school.wordings.filter(({ wording }) => isSame(wording, before)).length > 1;
+    const isUsedElsewhere = school.segments.filter(({ segment }) => isSame(segment, before)).length > 1;
     if (!isUsedElsewhere) return [{ file: entry.file, at: ['texts', entry.index], value }];
     const own = translationsFile(file);
     const index = lengths.get(own) ?? 0;
@@ -42,7 +42,7 @@ export function withChangedText(entry: TranslatedText, first: Language, to: stri
   const was: Partial<Record<Language, string>> = {};
   for (const language of languageCodes) {
     if (language === first || !entry[language]) continue;
-    const translated = earlier?.[language] ?? wordingKey(source);
+    const translated = earlier?.[language] ?? segmentKey(source);
     if (!isSame(translated, to)) was[language] = translated;
   }
   return { [first]: to, ...(Object.keys(was).length > 0 && { was }), ...translations };
@@ -52,19 +52,19 @@ export function withChangedText(entry: TranslatedText, first: Language, to: stri
 const MIN_LIKENESS = 0.5;
 
 /** The untranslated text of the same file that the text of an entry most likely was changed to, if the content no longer has it. */
-export function changedTo(entry: TranslatedText, file: string, { first, wordings, translations }: Wordings) {
+export function changedTo(entry: TranslatedText, file: string, { first, segments, translations }: Segments) {
   const source = entry[first] ?? '';
-  const translated = new Set(translations.flatMap(({ texts }) => texts.map((each) => wordingKey(each[first] ?? ''))));
-  if (!source || wordings.some(({ wording }) => isSame(wording, source))) return undefined;
-  const [nearest] = wordings
+  const translated = new Set(translations.flatMap(({ texts }) => texts.map((each) => segmentKey(each[first] ?? ''))));
+  if (!source || segments.some(({ segment }) => isSame(segment, source))) return undefined;
+  const [nearest] = segments
     .filter(
       (each) =>
-        translationsFile(each.file) === file && hasWords(each.wording) && !translated.has(wordingKey(each.wording)),
+        translationsFile(each.file) === file && hasWords(each.segment) && !translated.has(segmentKey(each.segment)),
     )
-    .map(({ wording }) => ({ wording: wordingKey(wording), likeness: likeness(wording, source) }))
+    .map(({ segment }) => ({ segment: segmentKey(segment), likeness: likeness(segment, source) }))
     .filter((each) => each.likeness >= MIN_LIKENESS)
     .sort((one, other) => other.likeness - one.likeness);
-  return nearest?.wording;
+  return nearest?.segment;
 }
 
 /** Pairs the paragraphs that differ; a paragraph that was added or removed has no pair. */
@@ -80,15 +80,15 @@ function changedParagraphs(from: string, to: string): [string, string][] {
 }
 
 /** The translations of a text: those of its own file, or of another one. */
-export function entryOf({ first, translations }: Wordings, file: string, wording: string) {
+export function entryOf({ first, translations }: Segments, file: string, segment: string) {
   const entries = translations.flatMap(({ file: inFile, texts }) =>
-    texts.flatMap((text, index) => (isSame(text[first] ?? '', wording) ? [{ file: inFile, index, text }] : [])),
+    texts.flatMap((text, index) => (isSame(text[first] ?? '', segment) ? [{ file: inFile, index, text }] : [])),
   );
   return entries.find((each) => each.file === translationsFile(file)) ?? entries[0];
 }
 
 export function isSame(one: string, other: string): boolean {
-  return wordingKey(one) === wordingKey(other);
+  return segmentKey(one) === segmentKey(other);
 }
 
 /** The share of words that two texts have in common, from 0 to 1. */

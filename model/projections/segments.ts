@@ -3,16 +3,16 @@ import { type ContentPath, type Field, fieldsOf } from '../concepts/fields';
 import { fieldsOfFile } from '../concepts/registry';
 import type { ReadFile } from '../concepts/site-content';
 
-/** Key of a wording, the unit of translation: a line, or a paragraph of running text. Line breaks make no difference. */
-export function wordingKey(text: string): string {
+/** Key of a segment, the unit of translation: a line, or a paragraph of running text. Line breaks make no difference. */
+export function segmentKey(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-export interface WordingInFile {
+export interface SegmentInFile {
   file: string;
   /** Path to the field; `undefined` in the running text of a Markdown file. */
   at: ContentPath | undefined;
-  wording: string;
+  segment: string;
 }
 
 /** Splits running text into paragraphs. A list or a table is one paragraph. */
@@ -23,22 +23,22 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph.trim() !== '');
 }
 
-export function wordingsIn(schema: z.ZodType, data: unknown): { at: ContentPath; wording: string }[] {
-  return wordingsOf(fieldsOf(schema, data));
+export function segmentsIn(schema: z.ZodType, data: unknown): { at: ContentPath; segment: string }[] {
+  return segmentsOf(fieldsOf(schema, data));
 }
 
-/** The wordings of a file as it is written, which may have mistakes. */
-export function wordingsOfFile(read: ReadFile): WordingInFile[] {
+/** The segments of a file as it is written, which may have mistakes. */
+export function segmentsOfFile(read: ReadFile): SegmentInFile[] {
   const { file, body } = read;
-  const ofText = paragraphsOf(body).map((wording) => ({ file, at: undefined, wording }));
-  return [...ofText, ...wordingsOf(fieldsOfFile(read)).map((each) => ({ file, ...each }))];
+  const ofText = paragraphsOf(body).map((segment) => ({ file, at: undefined, segment }));
+  return [...ofText, ...segmentsOf(fieldsOfFile(read)).map((each) => ({ file, ...each }))];
 }
 
-function wordingsOf(fields: readonly Field[]): { at: ContentPath; wording: string }[] {
+function segmentsOf(fields: readonly Field[]): { at: ContentPath; segment: string }[] {
   return fields.flatMap(({ text, value, at }) => {
     if (!text || text.isInOtherLanguage || typeof value !== 'string') return [];
-    const wordings = text.kind === 'markdown' ? paragraphsOf(value) : [value];
-    return wordings.map((wording) => ({ at, wording }));
+    const segments = text.kind === 'markdown' ? paragraphsOf(value) : [value];
+    return segments.map((segment) => ({ at, segment }));
   });
 }
 
