@@ -7,7 +7,6 @@ test('the texts of the site and of its draft stay parsed side by side, until man
   expect(parse(38400)).toBe(live);
   expect(parse(39900)).toBe(draft);
 
-  const long = `# ${'-'.repeat(1_000_000)}`;
-  for (let index = 0; index < 4; index += 1) parsedFields(`${index}.yaml`, long);
+  for (let index = 0; index < 500; index += 1) parsedFields(`${index}.yaml`, '');
   expect(parse(38400)).not.toBe(live);
 });

@@ -54,26 +54,18 @@ export function parseFields(source: string, linesAbove: number): FieldsOfFile {
  * the parsed file. A file has other texts in a draft and in other schools.
  */
 const parsed = new Map<string, FieldsOfFile>();
-let parsedLetters = 0;
 
-/** Enough for two large schools. A process that reads content for weeks must not keep every draft: a letter takes about 22 bytes. */
-const MAX_LETTERS = 4_000_000;
+/** Enough for two large schools. A process that reads content for weeks must not keep every draft. */
+const MAX_PARSED = 500;
 
 /** As `parseFields`, but the same text is parsed only once. @param source of the whole file, or of the front matter of a Markdown file */
 export function parsedFields(file: string, source: string): FieldsOfFile {
   const key = `${file}\n${source}`;
-  let fields = parsed.get(key);
-  if (fields) parsed.delete(key);
-  else {
-    fields = parseFields(source, file.endsWith('.md') ? 1 : 0);
-    parsedLetters += key.length;
-  }
+  const fields = parsed.get(key) ?? parseFields(source, file.endsWith('.md') ? 1 : 0);
+  parsed.delete(key);
   parsed.set(key, fields);
-  for (const oldest of parsed.keys()) {
-    if (parsedLetters <= MAX_LETTERS || oldest === key) break;
-    parsed.delete(oldest);
-    parsedLetters -= oldest.length;
-  }
+  const [oldest] = parsed.keys();
+  if (parsed.size > MAX_PARSED) parsed.delete(oldest!);
   return fields;
 }
 
