@@ -20,7 +20,7 @@ test.each([
   ['facts/calendar.yaml', 'Independence Day'],
   ['facts/committees.yaml', 'Mr. Suresh Jadhav'],
   ['facts/classes.yaml', 'label: Grade 2'],
-  ['school.yaml', 'street: Bypass Road'],
+  ['school.yaml', 'street: Station Road'],
 ])('%s: %s with a star', (file, text) => {
   expect(errorAfter(file, text, `${text} ⭐`)).toContain('⭐ can’t be printed in the PDF.');
 });
