@@ -28,6 +28,7 @@ it.each([
     '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol start="3"><li>d<ol><li>e</li></ol></li></ol><p>f</p>',
     '- a\n  - b\n- c\n\n3. d\n   1. e\n\nf',
   ],
+  ['paragraphs of an item', '<ol><li><p>a</p><p>b</p></li><li>c</li></ol>', '1. a\n\n   b\n2. c'],
   [
     'letters and Roman numbers of lists',
     '<ol type="a" start="26"><li>a</li><li>b</li></ol><ol><li style="list-style-type: upper-roman" value="4">c</li></ol>',
@@ -74,6 +75,7 @@ it.each([
     '<p><b>a</b> <a href="javascript:alert(1)">b</a> <a href="/c">c</a> <a href="file:///d">d</a></p>',
     '**a** b c d',
   ],
+  ['links without text', '<p><b>a</b><a href="https://x.example"> </a></p>', '**a**'],
   [
     'HTML that was written as text',
     '<p><b>a</b> &lt;img src=x onerror=y&gt; 1 &lt; 2</p>',

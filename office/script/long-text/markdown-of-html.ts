@@ -39,13 +39,14 @@ turndown.addRule('item', {
     const sign = `${node.dataset.sign} `;
     // Further lines are inside the item only if Markdown knows its sign.
     const indent = /^ *(-|\d+[.)]) $/.test(sign) ? ' '.repeat(sign.length) : '';
-    return `\n${sign}${content.trim().replaceAll('\n', `\n${indent}`)}\n`;
+    return `\n${sign}${content.trim().replace(/\n(?=.)/g, `\n${indent}`)}\n`;
   },
 });
 turndown.addRule('link', {
   filter: 'a',
   replacement(content, node) {
     const { href } = (node as HTMLAnchorElement).dataset;
+    if (content === '') return '';
     // Markdown links an address by itself.
     return node.textContent === href ? href : `[${content}](${href})`;
   },

@@ -15,7 +15,7 @@ onmessage = ({ data }) => {
 };
 </script>`;
 
-/** Two fields of an office whose answers a test delays or refuses. Its pages have the attributes that office/README.md lists. */
+/** Two fields of an office whose answers a test delays. Its pages have the attributes that office/README.md lists. */
 export class SlowOffice {
   readonly values: Record<string, string> = { a: 'one', b: 'two' };
   /** Each saved value: `field: was → becomes`. */
@@ -26,7 +26,6 @@ export class SlowOffice {
   /** Messages that the frame got. */
   readonly seen: string[] = [];
   delayMs = 0;
-  isFailing = false;
   private atOnce = 0;
   private script = '';
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -68,7 +67,6 @@ export class SlowOffice {
     const { address = '', was = '', becomes = '' } = Object.fromEntries(new URLSearchParams(await text(request)));
     await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     this.atOnce -= 1;
-    if (this.isFailing) return void send('Fault', 500);
     if (this.values[address] !== was && this.values[address] !== becomes) return void send('Conflict', 409);
     if (this.values[address] !== becomes) this.saved.push(`${address}: ${was} → ${becomes}`);
     this.values[address] = becomes;
@@ -79,7 +77,7 @@ export class SlowOffice {
     const value = this.values[address] ?? '';
     const mistake = value.includes('!') ? '<p style="block-size: 90px">No “!”</p>' : '';
     return `<!doctype html><html lang="en"><head><title>${address}</title><script src="/office.js" defer></script></head><body><main><div>${LONG}
-<form id="field-${address}" method="post" action="/website/field" data-autosave data-not-saved="Not saved" data-saving="Saving">
+<form id="field-${address}" method="post" action="/website/field" data-autosave>
 <input type="hidden" name="address" value="${address}"><input type="hidden" name="was" value="${value}">
 <label for="value">Text</label>${mistake}<div role="toolbar" aria-controls="value" data-toolbar hidden><button type="button" data-mark="bold">Bold</button></div>
 <textarea id="value" name="becomes" data-markdown>${value}</textarea><button data-save>Save</button>

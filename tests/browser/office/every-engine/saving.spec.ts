@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openConnection } from '../../engines/connection';
+import { goBack } from '../../engines/moves';
 import { expect, test as base } from '../../journeys/fixtures';
 import { SlowOffice } from '../slow-office';
 
@@ -79,25 +80,14 @@ test('what is typed while the server is slow stays, with its cursor, and arrives
   expect(office.mostAtOnce).toBe(1);
 });
 
-test('what could not be saved stays, says so, and is saved later', async ({ office, form, expectProblem }) => {
-  expectProblem(/\b500\b/);
-  office.isFailing = true;
-  await form.select(3, 3);
-  await form.type('!');
-  await expect(form.status).toHaveText('Not saved');
-  office.isFailing = false;
-  await expect(form.status).toHaveText('Saved 1');
-  expect(await form.state()).toEqual(['one!', 4, 4, 'value']);
-  expect(office.saved).toEqual(['a: one → one!']);
-});
-
-for (const way of ['is loaded again', 'is closed'] as const)
+for (const way of ['is loaded again', 'is left with Back', 'is closed'] as const)
   test(`what was typed just before the page ${way} arrives`, async ({ office, form, page, engine, needs }) => {
     if (way === 'is closed') needs('dialogs');
     if (!engine.lacks.dialogs) page.on('dialog', (dialog) => void dialog.accept());
     await form.select(3, 3);
     await form.type(' and');
-    await (way === 'is closed' ? page.close({ runBeforeUnload: true }) : page.reload());
+    if (way === 'is closed') await page.close({ runBeforeUnload: true });
+    else await (way === 'is loaded again' ? page.reload() : goBack(page));
     await expect.poll(() => office.saved).toEqual(['a: one → one and']);
   });
 
