@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Spool } from '../../server/relay/spool/spool';
 import { Clerk } from './clerk';
 import { damage } from './damage';
-import { startFaultyMailServer } from './faulty-mail-server';
+import { type FaultyMailServer, startFaultyMailServer } from './faulty-mail-server';
 import { mountDisk } from './mount-disk';
 import { randomFrom } from './random';
 import { beRude, pause } from './requests';
@@ -18,10 +18,6 @@ const recipients = ['office@school.example', 'principal@school.example'];
 const senders = 16;
 /** Senders pause while more submissions wait, so that the server can deliver the rest within seconds after the faults end. */
 const mostWaiting = 300;
-/** During the outage, senders pause only above this number of waiting submissions. */
-const mostWaitingInOutage = 50_000;
-/** Length of the mail server's outage, as a share of the run. */
-const outageShare = 0.25;
 /** Size of the disk for the server's data: enough for some minutes of submissions. */
 const diskMb = 2048;
 const { values } = parseArgs({
@@ -59,7 +55,6 @@ async function main(): Promise<void> {
   const lengthMs = Number(values.minutes) * 60_000;
   const until = performance.now() + lengthMs;
   const isOver = () => performance.now() > until;
-  const outage = outageWithin(performance.now(), until);
   // Even a short run should harm the server several times.
   const mostBetweenHarmsMs = Math.min(4500, lengthMs / 6);
   const workers = Array.from(
@@ -70,28 +65,19 @@ async function main(): Promise<void> {
         port: () => server.port,
         random,
         submissions,
-        isEnough: () =>
-          submissions.length - mailServer.reached.size > (outage.isNow() ? mostWaitingInOutage : mostWaiting),
+        isEnough: () => submissions.length - mailServer.reached.size > mostWaiting,
       }),
   );
   const clerk = new Clerk({ run, port: () => server.officePort, random, submissions });
   // On a busy machine, the office may start too slowly to be reached between two kills.
   const isClerkDone = () => isOver() && (clerk.count > 0 || performance.now() > until + 60_000);
   const work = [...workers.map((worker) => worker.work(isOver)), clerk.work(isClerkDone), beRude(server, isOver, rude)];
-  let isOut = false;
-  const watchingOutage = setInterval(() => {
-    if (outage.isNow() && !isOut) server.count('outage');
-    isOut = outage.isNow();
-    mailServer.setOutage(isOut);
-  }, 100);
   // A chance of 0 makes the first harm a kill, whatever the seed.
   for (let chance = () => 0; !isOver(); chance = random) {
     await pause(mostBetweenHarmsMs * (0.1 + 0.9 * random()));
-    await harm(server, chance, hasDisk ? folder : undefined);
+    await harm(server, mailServer, chance, hasDisk ? folder : undefined);
   }
   await Promise.all(work);
-  clearInterval(watchingOutage);
-  mailServer.setOutage(false);
   mailServer.heal();
   // A restart makes all waiting submissions due; those given up after too many lost answers need a manual retry.
   await server.terminate();
@@ -119,17 +105,27 @@ async function main(): Promise<void> {
   process.exit(problems.length > 0 || verdict.accepted === 0 || clerk.count === 0 ? 1 : 0);
 }
 
-async function harm(server: ServerUnderTest, random: () => number, disk: string | undefined): Promise<void> {
+async function harm(
+  server: ServerUnderTest,
+  mailServer: FaultyMailServer,
+  random: () => number,
+  disk: string | undefined,
+): Promise<void> {
   const kind = random();
-  if (kind < 0.35) {
+  if (kind < 0.3) {
     await server.kill();
     await server.start();
-  } else if (kind < 0.5) {
+  } else if (kind < 0.45) {
     await server.terminate();
     await server.start();
-  } else if (kind < 0.65) await server.freeze(500 + random() * 2500);
-  else if (kind < 0.8) server.jumpClock((random() - 0.5) * 4 * 24 * 60 * 60_000);
-  else if (disk) await fillDisk(disk, server);
+  } else if (kind < 0.55) await server.freeze(500 + random() * 2500);
+  else if (kind < 0.7) server.jumpClock((random() - 0.5) * 4 * 24 * 60 * 60_000);
+  else if (kind < 0.85 || !disk) {
+    server.count('outage');
+    mailServer.setOutage(true);
+    await pause(1000 + random() * 9000);
+    mailServer.setOutage(false);
+  } else await fillDisk(disk, server);
 }
 
 async function fillDisk(folder: string, server: ServerUnderTest): Promise<void> {
@@ -174,13 +170,6 @@ async function untilDelivered(dataDir: string): Promise<void> {
     end = performance.now() + 120_000;
   }
   spool.close();
-}
-
-/** The outage of the mail server, in the middle of a run. Times are as in `performance.now()`. */
-function outageWithin(from: number, until: number): { isNow: () => boolean } {
-  const begin = from + (until - from) * (0.5 - outageShare / 2);
-  const end = from + (until - from) * (0.5 + outageShare / 2);
-  return { isNow: () => performance.now() >= begin && performance.now() < end };
 }
 
 function sum(all: readonly Record<string, number>[]): Record<string, number> {
