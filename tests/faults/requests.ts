@@ -36,7 +36,7 @@ export function post(agent: Agent, port: number, { path, headers, body }: PostRe
 /** Identifiers of the small school's enquiry form. */
 export const envelope = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
 
-export function multipart(fields: Record<string, string>): PostRequest {
+function multipart(fields: Record<string, string>): PostRequest {
   const boundary = '----faults7MA4YWxkTrZu0gW';
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -6,7 +6,7 @@ import { type MailTransport, toMessageOptions } from './mail-transport';
 
 /** Age of a partial file that no program will finish any more: https://cr.yp.to/proto/maildir.html */
 const abandonedAfterMs = 36 * 60 * 60 * 1000;
-/** Our replacement for the host name in file names. Mails of earlier versions have another name in its place. */
+/** Our replacement for the host name in file names. */
 const HOST = 'website';
 /** Matches the file names of our mails: seconds, name of the record, revision, host. Flags or a temporary suffix may follow. */
 const ownMail = /^\d+\.([0-9a-f]{40})\.\d+\.[a-z]+/;

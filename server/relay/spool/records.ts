@@ -39,13 +39,13 @@ export class Records {
   /** Lists submissions, newest first. @param which `stuck`: only those that need a person */
   list(which: 'stuck' | 'all', limit: number, offset = 0): ListedSubmission[] {
     const where = which === 'stuck' ? `WHERE state = 'undelivered' OR problem = 'refused'` : '';
-    // Reads the names first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
+    // Finds the rows first, from the index alone, so that skipped pages aren't read. CROSS JOIN forces this order
     // (https://www.sqlite.org/optoverview.html#crossjoin); otherwise SQLite reads all submissions.
     return this.reader
       .rows(
         `SELECT submission.*, fields, checksum
-         FROM (SELECT name FROM submission ${where} ORDER BY receivedAt DESC LIMIT ? OFFSET ?)
-         CROSS JOIN submission USING (name) CROSS JOIN answers USING (name, revision)`,
+         FROM (SELECT rowid AS id FROM submission ${where} ORDER BY receivedAt DESC LIMIT ? OFFSET ?)
+         CROSS JOIN submission ON submission.rowid = id CROSS JOIN answers USING (name, revision)`,
         limit,
         offset,
       )

@@ -63,8 +63,8 @@ export async function salvage(
 /** Collects names through every index, because one may lead past the damaged page where another stops. */
 function namesIn(source: DatabaseSyncInstance): Set<string> {
   const scans = [
-    'submission ORDER BY name',
-    'submission ORDER BY name DESC',
+    'submission ORDER BY rowid',
+    'submission ORDER BY rowid DESC',
     'submission INDEXED BY newest ORDER BY receivedAt',
     'submission INDEXED BY newest ORDER BY receivedAt DESC',
     'answers ORDER BY rowid',
@@ -118,7 +118,7 @@ function bringOver(
   const state = found?.state === 'sending' ? 'waiting' : found?.state;
   const isFound = found !== undefined && insert(database, 'submission', { ...found, state });
   if (!isFound && stored.length === 0) return undefined;
-  if (!isFound) insert(database, 'submission', placeholder(name));
+  if (!isFound) insert(database, 'submission', placeholder(name, stored));
   const empty = { name, revision: 1, receivedAt: Date.now(), bytes: 0, checksum: 0 };
   const isStored = stored.map(
     (row) => insert(database, 'answers', row) || insert(database, 'answers', { ...empty, fields: row.fields }),
@@ -168,17 +168,19 @@ function bringOverFollowUp(submission: Row, source: DatabaseSyncInstance, databa
 }
 
 /** A submission for answers whose own is lost, and with it the form: a person must look at them. */
-function placeholder(name: string): Row {
+function placeholder(name: string, answers: readonly Row[]): Row {
+  const now = Date.now();
+  const receivedAt = answers.map((row) => Number(row.receivedAt)).find((at) => at > 0 && at < now) ?? now;
   return {
     name,
     form: '',
     reference: referenceOf(name) ?? name,
-    receivedAt: Date.now(),
+    receivedAt,
     revision: 1,
     tags: '[]',
     state: 'undelivered',
     nextAttemptAt: 0,
-    settledAt: Date.now(),
+    settledAt: now,
     problem: 'policy',
   };
 }
