@@ -7,6 +7,7 @@ import type { Language } from '../../../words/languages';
 import { placeInContent } from '../../../model/mistakes/places/content-place';
 import { fieldsOfFile } from '../../../model/concepts/registry';
 import type { SiteContent } from '../../../model/concepts/site-content';
+import { textsIn } from '../texts-in';
 import { planDocument } from './document-plan';
 import { printedContents, printedFonts } from './printed-fonts';
 
@@ -56,11 +57,6 @@ function translationsInto(language: Language, files: SiteContent['files']): Writ
         return value === undefined ? [] : [{ file, at: ['texts', index, language], value }];
       }),
     );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
 let known: RegExp | undefined;

@@ -4,6 +4,7 @@ import { formatDay, weekdayOf } from '../../../model/projections/dates/dates';
 import type { DisplayFont } from '../../../look/display-fonts';
 import { inDigits } from '../../../words/digits';
 import { type Language, numberingOf, scriptOf } from '../../../words/languages';
+import { textsIn } from '../texts-in';
 
 /** Printable ASCII and the typographic characters that headings use. Other characters come from a font of the phone. */
 export const latinLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©`;
@@ -39,9 +40,4 @@ function namesOfDays(language: Language): string[] {
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
   const days = Array.from({ length: 7 }, (_, index) => `2026-01-0${index + 1}`);
   return [...months.map((day) => formatDay(day, language)), ...days.map((day) => weekdayOf(day, language))];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }

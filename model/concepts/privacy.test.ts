@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallSchool } from '../testing/edited-content';
-import { noticeBeside } from '../concepts/privacy';
+import { noticeBeside } from './privacy';
 import { readSiteContent } from '../reading/read-site-content';
 
 test.each([
