@@ -8,8 +8,8 @@ import { once } from '../once';
 import { shortProperties } from './custom-properties';
 import { classesIn, firstStyles, lateStyles } from './late-styles';
 
-/** Style sheets of components by file. Their class names are unique (`pipeline/bundles/class-names.ts`). */
-const ofComponents = import.meta.glob<string>('../**/*.module.css', {
+/** Style sheets of components by file, without those of the server's answers. Their class names are unique (`pipeline/bundles/class-names.ts`). */
+const ofComponents = import.meta.glob<string>(['../**/*.module.css', '!../answers/**'], {
   query: '?inline',
   import: 'default',
   eager: true,
