@@ -7,7 +7,7 @@ import { bundleScript } from '../../pipeline/bundles/browser-code';
 import { writeFields } from './marked-html';
 import type { SiteVersion } from './site-versions';
 
-const SCRIPT = 'pipeline/workshop/preview-script.ts';
+const SCRIPT = 'office/preview/preview-script.ts';
 
 /** System colours, since the colours of the page are the school's. */
 const STYLES = `[data-changed] { outline: 0.2rem dashed Highlight; outline-offset: 0.2rem; }
