@@ -52,6 +52,7 @@ export const words = {
       `Enter an e-mail address like name@example.com${isRequired ? '' : ', or leave it empty'}`,
     answerMissing: (label: string) => `“${label}” must be answered`,
     answered: (count: number, needed: number) => `${count} of ${needed} answered`,
+    section: (title: string, number: number, count: number) => `${number}/${count} ${title}`,
     leaveEmpty: 'Leave this field empty',
     admissionClosed: (label: string) => `Admission to ${label} is closed at present.`,
     classNotOffered: (label: string) => `${label} is not in the list of this form.`,

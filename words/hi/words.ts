@@ -66,6 +66,7 @@ export const words = {
       `ईमेल पता name@example.com की तरह लिखें${isRequired ? '' : ', या खाना खाली छोड़ दें'}`,
     answerMissing: (label: string) => `“${label}”: इसका उत्तर देना ज़रूरी है`,
     answered: (count: number, needed: number) => `${needed} में से ${count} भरे`,
+    section: (title: string, number: number, count: number) => `${number}/${count} ${title}`,
     leaveEmpty: 'यह खाना खाली छोड़ दें',
     admissionClosed: (label: string) => `${label}: अभी प्रवेश बंद है।`,
     classNotOffered: (label: string) => `${label}: यह कक्षा इस फ़ॉर्म की सूची में नहीं है।`,

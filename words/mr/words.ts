@@ -67,6 +67,7 @@ export const words = {
       `ईमेल पत्ता name@example.com अशा स्वरूपात लिहा${isRequired ? '' : ', किंवा रकाना रिकामा सोडा'}`,
     answerMissing: (label: string) => `“${label}”: याचे उत्तर देणे आवश्यक आहे`,
     answered: (count: number, needed: number) => `${needed} पैकी ${count} भरले`,
+    section: (title: string, number: number, count: number) => `${number}/${count} ${title}`,
     leaveEmpty: 'हा रकाना रिकामा सोडा',
     admissionClosed: (label: string) => `${label}: सध्या प्रवेश बंद आहे.`,
     classNotOffered: (label: string) => `${label}: हा वर्ग या अर्जाच्या यादीत नाही.`,

@@ -15,6 +15,7 @@ interface FormSectionsProps {
 
 /** The questions of a form. A long form asks them in sections that open; each shows how many of its questions are answered. */
 export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps) {
+  const words = useWords().form;
   if (!fields[0]?.part) return fields.map(draw);
   const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
   return (
@@ -24,7 +25,7 @@ export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps
         const own = fields.slice(start, starts[index + 1]);
         const needed = own.filter(({ name, required }) => required && asked.includes(name)).map(({ name }) => name);
         return {
-          title: `${index + 1}/${starts.length} ${own[0]?.part}`,
+          title: words.section(own[0]?.part ?? '', index + 1, starts.length),
           beside: needed.length > 0 && <Answered names={needed} formRef={formRef} />,
           content: <div className={styles.section}>{own.map(draw)}</div>,
           opens: index === 0 || 'closed-on-phones',
