@@ -25,7 +25,7 @@ function firstWords(text: string): string {
   return line.split(/[|*[(_]/)[0]!.trim();
 }
 
-test.each(['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
+test.each(['tests/school', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
   'almost every text on the pages of %s leads to its field',
   async (folder) => {
     const version = await versionsForTest(folder).of();

@@ -6,7 +6,7 @@ import { daysAfter } from '../../model/projections/dates/dates';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { calendarFile } from './calendar-file';
 
-const contents = readEveryLanguage();
+const contents = readEveryLanguage('tests/school');
 const [first] = contents;
 const changedAt = '2026-11-20T06:00:00.123Z';
 const written = contents.map((content) => ({ content, text: calendarFile(content, first, changedAt) }));

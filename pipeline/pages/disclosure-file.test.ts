@@ -9,7 +9,7 @@ interface Row {
   [status: string]: string;
 }
 
-test.each(readEveryLanguage())('has every row of the disclosure with its data', (content) => {
+test.each(readEveryLanguage('tests/school'))('has every row of the disclosure with its data', (content) => {
   const screen = disclosureScreen(content);
   const written = JSON.parse(disclosureFile(content, screen!, '2026-11-20')) as {
     page: string;
@@ -27,7 +27,7 @@ test.each(readEveryLanguage())('has every row of the disclosure with its data', 
 });
 
 test('comes from the screen that the header links to, if there are several', () => {
-  const [content] = readEveryLanguage();
+  const [content] = readEveryLanguage('tests/school');
   const screen = disclosureScreen(content);
   expect(screen?.path).toBe(content.settings.disclosureLink?.to);
   const results = { ...screen!, path: '/board-results' };

@@ -7,7 +7,7 @@ import { namedEntries, type Reference, referencesIn } from './references';
 import { type ContentEdit, rename } from './rename';
 import { keyOf, type Target } from './target';
 
-const schools = ['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan', smallSchool];
+const schools = ['tests/school', 'examples/kagaz-ki-nav', 'examples/pimpalpaan', smallSchool];
 
 function withEdits(files: readonly ReadFile[], edits: readonly ContentEdit[]): ReadFile[] {
   const copies = structuredClone([...files]);

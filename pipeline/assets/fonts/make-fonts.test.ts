@@ -15,7 +15,7 @@ import { fontOfWords, makeFonts, wholeFont } from './make-fonts';
 /** Words with conjuncts, half letters, reph, rakar, and vowel signs on all sides. */
 const hardWords = ['क्षमता', 'कार्य', 'बुद्धी', 'ब्रह्म', 'ज्ञान', 'प्रवेश', 'राष्ट्र', 'स्थिती', 'किमी', 'शिक्षिका', 'ॲप', 'दुसऱ्या'];
 
-const contents = readEveryLanguage();
+const contents = readEveryLanguage('tests/school');
 const yatra = displayFonts['yatra-one'];
 const inOwnLetters = (content: SiteContent) => wordsInLetters(content, ownLetters(yatra, content.language)!.words);
 

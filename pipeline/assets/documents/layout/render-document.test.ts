@@ -14,7 +14,7 @@ import { renderDocument } from './render-document';
 
 const asOf = new Date('2026-11-20T06:00:00Z');
 
-const documents = readEveryLanguage().flatMap((content) =>
+const documents = readEveryLanguage('tests/school').flatMap((content) =>
   content.documents.flatMap((document) => {
     if ('scan' in document) return [];
     const plan = planDocument(document, content);
