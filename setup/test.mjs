@@ -27,6 +27,8 @@ const ON_LTS_ALONE = '--exclude=pipeline/build/third-language.test.ts';
 const QUICK_ROOMS = ['app', 'forms', 'look', 'model', 'search', 'words'];
 /** Titles of Playwright’s projects and tests: one of each kind, and the journeys in Chromium with scripts on. */
 const QUICK = '@quick|Chromium, scripts on';
+/** The tests of all pages of `content/`. The others have a school of their own. */
+const PAGES = 'npx playwright test --config=playwright.content.config.ts';
 const REPORTS = '.cache/test-reports';
 /** How often WebKit may crash in a run. Usually it does so once at most; if it crashes more often, the site or its tests are the cause. */
 const MOST_INTERRUPTED = 2;
@@ -78,12 +80,9 @@ const everything = [
     ],
   ],
   [program('Browser tests', 'npx playwright test')],
-  [
-    program('Office edits', 'npx tsx tests/browser/programs/office-edits.ts'),
-    program('Example schools', 'npx tsx tests/browser/programs/example-schools.ts'),
-  ],
+  [program('Pages', PAGES), program('Example schools', 'npx tsx tests/browser/example-schools.ts')],
   // The report comes last, so that it is right above the summary.
-  [program('Specification', 'npx tsx tests/browser/specification/report.ts')],
+  [program('Specification', 'npx tsx tests/browser/content/report.ts')],
 ];
 
 /** @type {Step[][][]} */
@@ -91,7 +90,10 @@ const quick = [
   [checks, build],
   [
     unitTests('unit', [...QUICK_ROOMS.map((room) => `${room}/`), ...testsBesideChanges()]),
-    [{ name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] }],
+    [
+      { name: 'Browser tests', command: ['npx', 'playwright', 'test', '--grep', QUICK] },
+      ...program('Pages', `${PAGES} --grep @quick`),
+    ],
   ],
 ];
 
@@ -132,7 +134,7 @@ for (const queues of isQuick ? quick : everything) {
 summarize();
 
 function summarize() {
-  const [unit, unitLts, browser] = ['unit', 'unit-lts', 'browser'].map(readReport);
+  const [unit, unitLts, browser, pages] = ['unit', 'unit-lts', 'browser-tests', 'pages'].map(readReport);
   const again = secondTries(browser?.suites ?? []);
   const interrupted = again.filter(({ wasInterrupted }) => wasInterrupted);
   const unstable = again.filter(({ wasInterrupted }) => !wasInterrupted);
@@ -146,9 +148,14 @@ function summarize() {
   if (interrupted.length > MOST_INTERRUPTED)
     failed.push(`WebKit ended by itself in more than ${MOST_INTERRUPTED} tests`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. The output of each step is in ${REPORTS}.`);
-  const passedCount = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + interrupted.length;
-  const failedCount =
-    (unit?.numFailedTests ?? 0) + (unitLts?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + unstable.length;
+  const passedCount = sum(unit?.numPassedTests, browser?.stats.expected, pages?.stats.expected, interrupted.length);
+  const failedTests = [
+    unit?.numFailedTests,
+    unitLts?.numFailedTests,
+    browser?.stats.unexpected,
+    pages?.stats.unexpected,
+  ];
+  const failedCount = sum(...failedTests, unstable.length);
   const seconds = secondsSince(startedAt);
   console.log(`\n${passedCount} passed, ${failedCount} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
   process.exitCode = failed.length === 0 && passedCount > 0 ? 0 : 1;
@@ -165,7 +172,7 @@ async function run({ name, command: [file = '', ...args] }, isAlone) {
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, BROWSER_TESTS_REPORT: reportFile('browser') },
+    env: { ...process.env, BROWSER_TESTS_REPORT: reportFile(fileName(name)) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -175,7 +182,7 @@ async function run({ name, command: [file = '', ...args] }, isAlone) {
     });
   const [status] = await once(child, 'close');
   if (!isAlone) console.log(heading + output);
-  writeFileSync(`${REPORTS}/${name.toLowerCase().replaceAll(' ', '-')}.log`, output);
+  writeFileSync(`${REPORTS}/${fileName(name)}.log`, output);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(stepStartedAt)} s`);
   if (status !== 0) failures.push({ name, output });
 }
@@ -203,6 +210,11 @@ function nodeLts() {
   return ['npm', 'exec', '--yes', `--package=node-${system}-${process.arch}@${NODE_LTS}`, '--', 'node'];
 }
 
+/** @param {string} step */
+function fileName(step) {
+  return step.toLowerCase().replaceAll(' ', '-');
+}
+
 /** @param {string} name */
 function reportFile(name) {
   return `${REPORTS}/${name}.json`;
@@ -215,6 +227,11 @@ function readReport(name) {
   } catch {
     return undefined;
   }
+}
+
+/** @param {(number | undefined)[]} counts */
+function sum(...counts) {
+  return counts.reduce((total = 0, count = 0) => total + count, 0) ?? 0;
 }
 
 /** @param {number} moment */

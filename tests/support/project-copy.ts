@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,20 +6,31 @@ const MADE = ['.cache', 'build'];
 const LEFT_OUT = ['.data', '.git', 'node_modules', 'test-results', ...MADE];
 
 /**
- * Copies the project's sources, for builds that must not change the real ones. The copy shares the installed packages.
+ * Copies the project's sources into a folder, for builds that must not change the real ones. The copy shares the installed packages. An
+ * earlier copy in the folder is replaced, except its build.
  *
  * @param also built folders to copy, for example `.cache`
  */
-export function copyProject({ also = [] }: { also?: string[] } = {}): string {
+export function copyProjectTo(folder: string, { also = [] }: { also?: string[] } = {}): void {
   if (!existsSync('package.json')) throw new Error('Run this from the root of the project.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'));
-  const isWanted = (name: string) => !LEFT_OUT.includes(name) || also.includes(name);
-  cpSync('.', folder, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => isWanted(source.split(path.sep)[0] ?? ''),
-  });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== 'build') rmSync(path.join(folder, name), { recursive: true, force: true });
+  const names = readdirSync('.').filter((name) => !LEFT_OUT.includes(name) || also.includes(name));
+  for (const name of names)
+    cpSync(name, path.join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      // Copies of the project are in `.cache`, too.
+      filter: (source) => source !== path.join('.cache', 'school-of-tests'),
+    });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+}
+
+/** Copies the project's sources into a new temporary folder. */
+export function copyProject(options: { also?: string[] } = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'));
+  copyProjectTo(folder, options);
   return folder;
 }
 

@@ -3,8 +3,8 @@ import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { compiledForTest } from './compiled.fixture';
 import { renderer } from './renderer.fixture';
 
-/** This project’s school has three languages and every kind of screen. */
-export const school = compiledForTest(readEveryLanguage('content'));
+/** The school of the tests has three languages and every kind of screen. */
+export const school = compiledForTest(readEveryLanguage('tests/school'));
 
 /** The HTML of every page of this school, by address. */
 export const pages = new Map<string, string>();

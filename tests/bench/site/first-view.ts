@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { median, milliseconds, type Section, table, times } from '../../support/tables';
 import { serveBarePages } from './bare-pages';
-import type { MeasuredSite } from './measured-site';
+import { type MeasuredSite, timedScreens } from './measured-site';
 import { measuredPhone } from './screen-bytes';
-import { timedScreens } from './timed-screens';
 
 const RUNS = 3;
 

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { addresses } from '../../browser/support/addresses';
 import { runNode } from '../../support/node-program';
 import { milliseconds, type Section, table } from '../../support/tables';
-import type { MeasuredSite } from './measured-site';
-import { timedScreens } from './timed-screens';
+import { type MeasuredSite, timedScreens } from './measured-site';
 
 const VERSION = '12.8.2';
 const FOLDER = `.cache/lighthouse-${VERSION}`;

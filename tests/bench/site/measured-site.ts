@@ -7,3 +7,6 @@ export interface MeasuredSite {
   /** How Lighthouse starts the browser. */
   program: { path: string; flags: readonly string[] };
 }
+
+/** The heaviest screens, one of each kind that loads something different. */
+export const timedScreens: readonly string[] = ['/', '/classes', '/enquiry-form', '/gallery', '/committee'];

@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { addressOf, href } from '../../../app/href';
 import { answersOf, fillIn, question } from '../support/answers';
-import { content } from '../support/content';
 import { chromiumOptions } from '../engines/launch-options';
 import { closeEnquiryDialog, enquiryDialog, expect, successDialog, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { mailWith } from '../support/mailbox';
-import {
-  dialogForm,
-  enquiryForm,
-  fieldOf,
-  footerLink,
-  gallery,
-  nameField,
-  otherText,
-  readingScreen,
-} from '../support/this-school';
-import { words } from '../support/words';
+import { enquiry, words } from '../support/school';
 
 const awake = (page: Page) => page.locator('[data-awake]');
 
@@ -38,7 +27,7 @@ function watchScripts(page: Page): string[] {
 
 test('no island wakes without a touch, nor at a touch elsewhere', async ({ page, visit }) => {
   const scripts = watchScripts(page);
-  await visit(enquiryForm().path);
+  await visit('/enquiry-form');
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   await page.waitForLoadState('networkidle');
@@ -48,7 +37,7 @@ test('no island wakes without a touch, nor at a touch elsewhere', async ({ page,
 
 test('photos need no React', async ({ page, visit }) => {
   const scripts = watchScripts(page);
-  await visit(gallery(2).path);
+  await visit('/about-infrastructure/classroom');
   await firstPhoto(page).click();
   await expect(page.getByRole('dialog', { name: words.photos.viewer })).toBeVisible();
   await expect(awake(page)).toHaveCount(1);
@@ -58,9 +47,9 @@ test('photos need no React', async ({ page, visit }) => {
 test('each island wakes at a touch of its own, not when its dialog opens, and loads only its own script', async ({
   page,
 }) => {
-  const typed = question(enquiryDialog(page), otherText(dialogForm()));
+  const typed = question(enquiryDialog(page), 'Previous school');
   const scripts = watchScripts(page);
-  await page.goto(gallery(2).path);
+  await page.goto('/about-infrastructure/classroom');
   await expect(enquiryDialog(page)).toBeVisible();
   await expect(awake(page)).toHaveCount(0);
   await typed.click();
@@ -76,54 +65,48 @@ test('each island wakes at a touch of its own, not when its dialog opens, and lo
 
 test('Close needs no script: it closes the dialog and leaves the form screen at once', async ({ page }) => {
   const scripts = watchScripts(page);
-  await page.goto(readingScreen().path);
+  await page.goto('/our-vision');
   await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
   await expect(enquiryDialog(page)).toBeHidden();
-  await page.goto(enquiryForm().path);
+  await page.goto('/enquiry-form');
   await page.getByRole('main').getByRole('button', { name: words.close }).click();
   await expect(page).toHaveURL(/\/\??$/);
   expect(scripts).toEqual([]);
 });
 
 test('a form touched and typed into from the first paint loses nothing', async ({ page, childName }) => {
-  const { form, path } = enquiryForm();
-  const { name } = nameField(form);
   // Type in the task of the first paint, long before any script file has loaded.
-  await page.addInitScript(
-    ([fieldName, answer]) => {
-      const begin = () => {
-        const field = document.querySelector<HTMLInputElement>(`main [name="${fieldName}"]`);
-        // The first paint may show less of the page than the form.
-        if (!field) return void requestAnimationFrame(begin);
-        field.focus();
-        field.value = answer;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.setSelectionRange(2, 2);
-      };
-      new PerformanceObserver((_list, observer) => {
-        observer.disconnect();
-        begin();
-      }).observe({ type: 'paint', buffered: true });
-    },
-    [name, childName] as const,
-  );
-  await page.goto(path);
+  await page.addInitScript((answer) => {
+    const begin = () => {
+      const field = document.querySelector<HTMLInputElement>('main [name="full_name"]');
+      // The first paint may show less of the page than the form.
+      if (!field) return void requestAnimationFrame(begin);
+      field.focus();
+      field.value = answer;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.setSelectionRange(2, 2);
+    };
+    new PerformanceObserver((_list, observer) => {
+      observer.disconnect();
+      begin();
+    }).observe({ type: 'paint', buffered: true });
+  }, childName);
+  await page.goto('/enquiry-form');
   await expect(awake(page)).toHaveCount(1);
-  const field = question(page.getByRole('main'), nameField(form));
+  const field = question(page.getByRole('main'), 'Student’s full name');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(childName);
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
 
-  await fillIn(page.getByRole('main'), form, answersOf(form, childName));
+  await fillIn(page.getByRole('main'), enquiry, answersOf(enquiry, childName));
   await page.getByRole('main').getByRole('button', { name: words.send }).click();
   await expect(successDialog(page)).toBeVisible();
   await mailWith(childName);
 });
 
 test('an open select stays open while its form wakes', async ({ page, visit }) => {
-  const { form, path } = enquiryForm();
-  const select = question(page.getByRole('main'), fieldOf(form, 'select'));
-  await visit(path);
+  const select = question(page.getByRole('main'), 'Class');
+  await visit('/enquiry-form');
   const before = await select.elementHandle();
   await select.focus();
   await page.keyboard.press('ArrowDown');
@@ -134,10 +117,9 @@ test('an open select stays open while its form wakes', async ({ page, visit }) =
 });
 
 test('the page keeps its scroll position while its form wakes', async ({ page, visit }) => {
-  const { form, path } = enquiryForm();
   const scriptComes = await holdRequests(page, '**/assets/*.js');
-  await visit(path);
-  await question(page.getByRole('main'), nameField(form)).focus();
+  await visit('/enquiry-form');
+  await question(page.getByRole('main'), 'Student’s full name').focus();
   // Wait until the page has scrolled the focused field into view for the second time.
   await page.evaluate(nextFrame);
   const place = await page.evaluate(() => {
@@ -156,24 +138,17 @@ function nextFrame(): Promise<void> {
 }
 
 test('answers are in the same form on the next page before any touch', async ({ page, visit }) => {
-  const { form, path } = enquiryForm();
-  const { label, to } = footerLink();
-  const typed = question(page.getByRole('main'), otherText(form));
-  const answer = answersOf(form, 'आरव')[otherText(form).name] ?? '';
-  await visit(path);
-  await typed.fill(answer);
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  await expect(page).toHaveURL(to);
-  await page.evaluate((address) => window.location.assign(address), href(path));
-  await expect(typed).toHaveValue(answer);
+  const typed = question(page.getByRole('main'), 'Previous school');
+  await visit('/enquiry-form');
+  await typed.fill('जिल्हा परिषद शाळा');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Vision', exact: true }).click();
+  await expect(page).toHaveURL('/our-vision');
+  await page.evaluate((address) => window.location.assign(address), href('/enquiry-form'));
+  await expect(typed).toHaveValue('जिल्हा परिषद शाळा');
   await expect(awake(page)).toHaveCount(0);
 });
 
 test('Back restores a page from the back/forward cache with its menu closed', async ({ baseURL }) => {
-  const next = readingScreen().path;
-  const screens = (['classes', 'form', 'albums', 'home'] as const).flatMap(
-    (kind) => content.screens.find((screen) => screen.kind === kind && screen.path !== next) ?? [],
-  );
   // Playwright disables this cache.
   const browser = await chromium.launch({
     ...chromiumOptions({ wholeBrowser: true }),
@@ -181,15 +156,15 @@ test('Back restores a page from the back/forward cache with its menu closed', as
   });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL });
-    for (const { path } of screens) {
+    for (const path of ['/classes', '/enquiry-form', '/gallery', '/']) {
       await page.goto(href(path));
       await page.evaluate(() => {
         for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
         Object.assign(window, { isSameLoad: true });
         document.querySelector<HTMLElement>('#site-menu')?.showPopover();
       });
-      await page.evaluate((address) => window.location.assign(address), href(next));
-      await page.waitForURL(href(next));
+      await page.evaluate((address) => window.location.assign(address), href('/our-vision'));
+      await page.waitForURL(href('/our-vision'));
       await page.evaluate(() => window.history.back());
       await expect
         .poll(() => page.evaluate(() => [location.pathname, 'isSameLoad' in window]).catch(() => []), path)

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../offline/offline-fixtures';
-import { footerLink } from '../support/this-school';
 
 test.use({ serviceWorkers: 'block' });
 
-const link = (page: Page, place: 1 | 2 = 1) =>
-  page.getByRole('contentinfo').getByRole('link', { name: footerLink(place).label, exact: true });
+const link = (page: Page, name: 'Our Vision' | 'Our Mission') =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('a page is prefetched when the pointer rests on its link, not before', async ({ page, visit, site }) => {
-  const { to } = footerLink();
   await visit('/');
-  await link(page).scrollIntoViewIfNeeded();
-  expect(site.requests).not.toContain(to);
-  await link(page).hover();
-  await expect.poll(() => site.requests).toContain(to);
+  await link(page, 'Our Vision').scrollIntoViewIfNeeded();
+  expect(site.requests).not.toContain('/our-vision');
+  await link(page, 'Our Vision').hover();
+  await expect.poll(() => site.requests).toContain('/our-vision');
   await expect(page).toHaveURL('/');
 });
 
@@ -30,17 +28,15 @@ for (const { on, connection, rules } of [
   });
 
 test('a link leads to the top of the next page, and Back restores the scroll position', async ({ page, visit }) => {
-  const one = footerLink(1);
-  const other = footerLink(2);
-  await visit(one.to);
-  await link(page, 2).scrollIntoViewIfNeeded();
+  await visit('/our-vision');
+  await link(page, 'Our Mission').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(100);
-  await link(page, 2).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.heading);
+  await link(page, 'Our Mission').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Mission');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Vision');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2);
 });
 
@@ -51,13 +47,12 @@ test('pages change with a view transition, except under reduced motion', async (
     ),
   );
   const moved = () => page.evaluate(() => (window as { moved?: boolean }).moved);
-  const [one, other] = [footerLink(1), footerLink(2)];
   await visit('/');
-  await link(page, 1).click();
-  await expect(page).toHaveURL(one.to);
+  await link(page, 'Our Vision').click();
+  await expect(page).toHaveURL('/our-vision');
   await expect.poll(moved).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await link(page, 2).click();
-  await expect(page).toHaveURL(other.to);
+  await link(page, 'Our Mission').click();
+  await expect(page).toHaveURL('/our-mission');
   await expect.poll(moved).toBe(true);
 });

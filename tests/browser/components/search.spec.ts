@@ -1,26 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { SEARCH_QUESTIONS_FILE, type SearchQuestion } from '../../../model/concepts/search-questions';
-import { contentFolder } from '../../../model/mistakes/places/content-folder';
-import { readContentText } from '../../../model/mistakes/places/content-text';
-import { type Find, finder } from '../../../search/find';
-import type { SearchFile } from '../../../search/search-file';
-import { table } from '../../support/tables';
+import { addressFor } from '../../../model/projections/pages/languages';
 import { answerWordsIn, wordsIn } from '../../../words/words';
 import { axeFindings } from '../support/accessibility';
-import { builtPage } from '../support/addresses';
-import { content, contents, shown } from '../support/content';
+import { contents } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
-import { readingScreen, screenOf } from '../support/this-school';
-import { words } from '../support/words';
+import { words } from '../support/school';
 
-const answerWords = answerWordsIn[content.language];
-
-const QUESTIONS = path.join(contentFolder(), SEARCH_QUESTIONS_FILE);
-/** Number of hits that visitors look at. */
-const FIRST = 3;
+const answerWords = answerWordsIn.en;
 
 /** A word that no page has. */
 const NOWHERE = 'zzqxv';
@@ -37,13 +23,9 @@ async function openSearch(page: Page, name: string = words.search.search): Promi
 test.describe('in the sheet', () => {
   test.use(phone);
 
-  test.beforeEach(async ({ visit }) => {
-    screenOf('search');
-    await visit(readingScreen().path);
-  });
+  test.beforeEach(({ visit }) => visit('/our-vision'));
 
   test('hits come while the visitor types; no text leaves the phone, and nothing loads before', async ({ page }) => {
-    const title = shown(screenOf('contact').data.title);
     const asked: { address: string; type: string; isPrefetch: boolean }[] = [];
     page.on('request', (request) =>
       asked.push({
@@ -53,15 +35,15 @@ test.describe('in the sheet', () => {
       }),
     );
     await openSearch(page);
-    await page.keyboard.type(title);
-    await expect(hits(page).first()).toContainText(title);
+    await page.keyboard.type('Contact Us');
+    await expect(hits(page).first()).toContainText('Contact Us');
     // Leave out pictures of the page that are still loading, and the link that Chromium prefetches.
     const others = asked.filter(({ type, isPrefetch }) => type !== 'image' && !isPrefetch);
     expect(others.map(({ address }) => address)).toEqual([
       expect.stringMatching(/\/search-[\w-]+\.js$/),
       expect.stringMatching(/\/search-\w+\.json$/),
     ]);
-    expect(asked.filter(({ address }) => address.includes(title))).toEqual([]);
+    expect(asked.filter(({ address }) => address.includes('Contact Us'))).toEqual([]);
     await field(page).fill('');
     await expect(hits(page)).toHaveCount(0);
     await expect(field(page)).toHaveAttribute('autocomplete', 'off');
@@ -85,11 +67,10 @@ test.describe('in the sheet', () => {
         .getByRole('status')
         .allInnerTexts()
         .then((texts) => texts.filter(Boolean));
-    const title = shown(screenOf('contact').data.title);
-    await page.keyboard.type(title);
+    await page.keyboard.type('Contact Us');
     await expect.poll(async () => (await heard()).length).toBe(1);
     const count = await hits(page).count();
-    expect(await heard()).toEqual([shown(answerWords.count(count))]);
+    expect(await heard()).toEqual([answerWords.count(count)]);
     const regions = () =>
       sheet(page)
         .getByRole('status')
@@ -103,7 +84,7 @@ test.describe('in the sheet', () => {
     page,
   }) => {
     await openSearch(page);
-    await page.keyboard.type(shown(screenOf('contact').data.title));
+    await page.keyboard.type('Contact Us');
     await expect(hits(page).nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(hits(page).first()).toBeFocused();
@@ -124,21 +105,16 @@ test.describe('in the sheet', () => {
   test('without hits it says so and offers a call and WhatsApp', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type(NOWHERE);
-    await expect(sheet(page)).toContainText(shown(answerWords.nothing(NOWHERE)));
-    const [phoneNumber] = content.school.phones;
-    if (phoneNumber)
-      await expect(sheet(page).getByRole('link', { name: answerWords.call })).toHaveAttribute('href', /^tel:/);
-    if (content.school.whatsapp)
-      await expect(sheet(page).getByRole('link', { name: answerWords.askOnWhatsapp })).toHaveAttribute(
-        'href',
-        new RegExp(NOWHERE),
-      );
+    await expect(sheet(page)).toContainText(answerWords.nothing(NOWHERE));
+    await expect(sheet(page).getByRole('link', { name: answerWords.call })).toHaveAttribute('href', /^tel:/);
+    const whatsapp = sheet(page).getByRole('link', { name: answerWords.askOnWhatsapp });
+    await expect(whatsapp).toHaveAttribute('href', new RegExp(NOWHERE));
     expect(await axeFindings(page)).toEqual([]);
   });
 
   test('the hits are accessible and fit a very small window', async ({ page }) => {
     await openSearch(page);
-    await page.keyboard.type(shown(screenOf('contact').data.title));
+    await page.keyboard.type('Contact Us');
     await expect(hits(page).first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -152,29 +128,25 @@ test.describe('in the sheet', () => {
     expectProblem(/\/search-.*\.json|Failed to load resource|cannot be had/);
     await page.route('**/search-*.json', (route) => route.fulfill({ status: 500 }));
     await openSearch(page);
-    const title = shown(screenOf('contact').data.title);
-    await page.keyboard.type(title.slice(0, 3));
+    await page.keyboard.type('Con');
     await expect(sheet(page)).toContainText(answerWords.failed);
     await expect(sheet(page).getByRole('link', { name: answerWords.everything })).toBeVisible();
     await page.unroute('**/search-*.json');
-    await page.keyboard.type(title.slice(3));
-    await expect(hits(page).first()).toContainText(title);
+    await page.keyboard.type('tact Us');
+    await expect(hits(page).first()).toContainText('Contact Us');
   });
 });
 
 test('an address with a query wakes the search box without a touch', async ({ page }) => {
-  const { path } = screenOf('search');
-  const title = shown(screenOf('contact').data.title);
-  await page.goto(`${path}?q=${encodeURIComponent(title)}`);
+  await page.goto('/search?q=Contact%20Us');
   const box = page.getByRole('main').getByRole('search');
   await expect(box).toHaveAttribute('data-awake');
-  await expect(box.getByRole('searchbox')).toHaveValue(title);
-  await expect(box.locator('ol a').first()).toContainText(title);
+  await expect(box.getByRole('searchbox')).toHaveValue('Contact Us');
+  await expect(box.locator('ol a').first()).toContainText('Contact Us');
 });
 
 test('the sheet closes when the focus leaves it, so it never covers the focus', async ({ page, visit }) => {
-  screenOf('search');
-  await visit(readingScreen().path);
+  await visit('/our-vision');
   await openSearch(page);
   await expect(sheet(page)).toHaveAttribute('data-awake');
   await page.keyboard.press('Shift+Tab');
@@ -186,12 +158,11 @@ test.describe('in each language', () => {
     const { language } = site;
 
     test(`name, search and menu are in one row on a small phone, in ${language}`, async ({ page, visit }) => {
-      test.skip(!site.screens.some(({ kind }) => kind === 'search'), 'The school has no search.');
-      await visit(site.screens[0]!.path);
+      await visit(addressFor(site, '/'));
       const banner = page.getByRole('banner');
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        const name = await banner.getByText(shown(site.school.name, language), { exact: true }).evaluate((text) => {
+        const name = await banner.getByText(site.school.name, { exact: true }).evaluate((text) => {
           const range = document.createRange();
           range.selectNodeContents(text);
           return range.getBoundingClientRect().right;
@@ -206,18 +177,11 @@ test.describe('in each language', () => {
     });
 
     test(`a row of a table is found, and the hit leads to it, in ${language}`, async ({ page, visit }) => {
-      const [holiday] = site.calendar.gazettedHolidays.rows;
-      const home = site.screens[0]!.path;
-      test.skip(
-        !holiday || !site.screens.some(({ kind }) => kind === 'search'),
-        'The school has no holidays, or no search.',
-      );
-      await visit(home);
+      const { event } = site.calendar.gazettedHolidays.rows[0]!;
+      await visit(addressFor(site, '/'));
       await openSearch(page, wordsIn[language].search.search);
-      await page.keyboard.type(shown(holiday!.event, language));
-      const hit = hits(page)
-        .filter({ hasText: shown(holiday!.event, language) })
-        .first();
+      await page.keyboard.type(event);
+      const hit = hits(page).filter({ hasText: event }).first();
       await expect(hit).toBeVisible();
       const { pathname, hash } = new URL((await hit.getAttribute('href')) ?? '', 'http://localhost');
       await hit.click();
@@ -227,35 +191,3 @@ test.describe('in each language', () => {
     });
   }
 });
-
-test('one of the first hits answers nine in ten of the parents’ questions', () => {
-  test.skip(!existsSync(QUESTIONS), `The school has no ${SEARCH_QUESTIONS_FILE}.`);
-  const { questions: all } = parse(readContentText(QUESTIONS) ?? '') as { questions: SearchQuestion[] };
-  const rows = contents.map(({ language, screens }) => {
-    const find = searchOf(screens[0]!.path);
-    const questions = all.filter((each) => each.language === language);
-    const missed = questions.filter((each) => !isAnswered(each, find));
-    return { language, count: questions.length, missed: missed.map(({ asks }) => asks) };
-  });
-  const text = rows.map(
-    ({ language, count, missed }) => [language, count, count - missed.length, missed.join(', ')] as const,
-  );
-  process.stdout.write(`\n${table(['language', 'questions', `in the first ${FIRST}`, 'not'], text)}\n`);
-  for (const { count, missed } of rows) expect(count - missed.length).toBeGreaterThanOrEqual(count * 0.9);
-});
-
-/** The search of the language of a home page. */
-function searchOf(home: string): Find {
-  const [, file] = /\/(search-[a-z]+\.json)"/.exec(builtPage(home)) ?? [];
-  return finder(JSON.parse(readFileSync(`build/client/${file}`, 'utf8')) as SearchFile);
-}
-
-function isAnswered({ asks, answers }: SearchQuestion, find: Find): boolean {
-  return find(asks)
-    .slice(0, FIRST)
-    .some((hit) =>
-      answers.some(
-        ({ page, heading }) => hit.address.split('#')[0] === page && (!heading || hit.heading.includes(heading)),
-      ),
-    );
-}

@@ -1,26 +1,17 @@
 import { expect, phone, test } from '../journeys/fixtures';
-import { valueOfClass } from '../../../model/concepts/school-class';
-import { content, feesOnCard, shown } from '../support/content';
+import { words } from '../support/school';
 import { unmarkedSummaries } from '../support/text-faults';
-import { listOfClassesIn, needed, screenOf } from '../support/this-school';
-import { words } from '../support/words';
-
-const schoolClass = () => needed(content.classes[0], 'class');
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 960, height: 800 } });
 
   test('seats and description of every class are visible without opening anything', async ({ page, visit }) => {
-    await visit(screenOf('classes').path);
-    schoolClass();
-    const list = page.getByRole('main').getByRole('list').first();
-    for (const { description, seats } of content.classes) {
-      const row = list
-        .getByRole('listitem')
-        .filter({ hasText: shown(description) })
-        .first();
-      await expect(row.getByText(shown(description))).toBeVisible();
-      await expect(row.getByText(shown(words.classes.seats(seats)))).toBeVisible();
+    await visit('/classes');
+    const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    for (const [index, description] of [/^Reading by sound/, /^First whole books/, /^Marathi, Hindi and/].entries()) {
+      const row = rows.nth(index);
+      await expect(row.getByText(description)).toBeVisible();
+      await expect(row.getByText('80 seats')).toBeVisible();
       await expect(row.locator('summary')).toBeHidden();
     }
   });
@@ -33,33 +24,23 @@ test.describe('on a phone', () => {
     page,
     visit,
   }) => {
-    const closed = needed(
-      content.classes.find(({ admission }) => admission === 'closed'),
-      'class to which admission is closed',
-    );
-    const { list, path } = listOfClassesIn();
-    await visit(screenOf('classes').path);
-    const card = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: shown(closed.description) });
+    await visit('/classes');
+    const card = page.getByRole('main').getByRole('listitem').nth(3);
+    await expect(card).toContainText(/Grade 4.*₹\s34,400/s);
     await expect(card.getByText(words.classes.closed)).toBeVisible();
-    await expect(card).toContainText(feesOnCard(closed));
-    await expect(page.getByRole('link', { name: words.classes.applyFor(closed.label), exact: true })).toHaveCount(0);
-    await visit(`${path}#${list.name}/${valueOfClass(closed)}`);
+    await expect(page.getByRole('link', { name: words.classes.applyFor('Grade 4'), exact: true })).toHaveCount(0);
+    await visit('/enquiry-form#class_name/Grade4');
     const place = page.getByRole('main');
-    await expect(place.getByText(words.form.admissionClosed(shown(closed.label))).first()).toBeInViewport();
-    await expect(place.locator(`option[value="${valueOfClass(closed)}"]`)).toHaveCount(0);
+    await expect(place.getByText(words.form.admissionClosed('Grade 4')).first()).toBeInViewport();
+    await expect(place.locator('option[value="Grade4"]')).toHaveCount(0);
   });
 
   test('seats and description of a class open and close below its row', async ({ page, visit }) => {
-    const { path } = screenOf('classes');
-    const { label, description, seats } = schoolClass();
-    await visit(path);
+    await visit('/classes');
     const row = page.getByRole('main').getByRole('listitem').first();
-    const about = [shown(description), shown(words.classes.seats(seats))].map((text) => row.getByText(text));
+    const about = [/^Reading by sound/, '80 seats'].map((text) => row.getByText(text));
     const opener = row.locator('summary');
-    await expect(opener).toHaveAttribute('aria-label', shown(words.classes.more(label)));
+    await expect(opener).toHaveAttribute('aria-label', words.classes.more('Grade 1'));
     for (const text of about) await expect(text).toBeHidden();
     expect(await page.evaluate(unmarkedSummaries)).toEqual([]);
     await opener.click();

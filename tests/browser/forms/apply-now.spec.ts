@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addressIn } from '../../../model/projections/pages/languages';
 import { question, untilBegun } from '../support/answers';
-import { contentsOfOthers } from '../support/content';
 import { enquiryDialog, expect, phone, test } from '../support/fixtures';
-import { dialogForm, listOfClassesIn, needed, notOfferedClass, offeredClass, screenOf } from '../support/this-school';
-import { words } from '../support/words';
+import { words } from '../support/school';
 
 test.use(phone);
 
-const chosenClass = (page: Page) => question(page.getByRole('main'), listOfClassesIn().list);
+const chosenClass = (page: Page) => question(page.getByRole('main'), 'Class');
 
 /** Taps APPLY NOW of a class, and waits until the form saves drafts. */
 async function applyFor(page: Page, label: string): Promise<void> {
@@ -17,10 +14,9 @@ async function applyFor(page: Page, label: string): Promise<void> {
 }
 
 test('a class chosen before the whole page has arrived stays after a reload', async ({ page, visit }) => {
-  const chosen = listOfClassesIn().list.options[0]!.value;
-  await visit(screenOf('classes').path);
-  await applyFor(page, offeredClass().label);
-  await chosenClass(page).selectOption(chosen);
+  await visit('/classes');
+  await applyFor(page, 'Grade 9');
+  await chosenClass(page).selectOption('LKG');
   // Simulates a slow line, where the page finishes loading only after the visitor has chosen.
   await page.evaluate(
     () =>
@@ -30,47 +26,39 @@ test('a class chosen before the whole page has arrived stays after a reload', as
       }),
   );
   await page.reload();
-  await expect(chosenClass(page)).toHaveValue(chosen);
+  await expect(chosenClass(page)).toHaveValue('LKG');
 });
 
 test('a class chosen after APPLY NOW of a missing one stays after a reload and in another language', async ({
   page,
   visit,
 }) => {
-  const { list, path } = listOfClassesIn();
-  const { option } = offeredClass();
-  await visit(screenOf('classes').path);
-  await applyFor(page, notOfferedClass().label);
-  await chosenClass(page).selectOption(option);
+  await visit('/classes');
+  await applyFor(page, 'Grade 10');
+  await chosenClass(page).selectOption('Grade9');
   await page.reload();
-  await expect(chosenClass(page)).toHaveValue(option);
-  for (const { language } of contentsOfOthers.slice(0, 1)) {
-    await page.locator(`header a[hreflang="${language}"]`).tap();
-    await expect(page).toHaveURL(addressIn(language, path));
-    await expect(page.locator(`main select[name="${list.name}"]`)).toHaveValue(option);
-  }
+  await expect(chosenClass(page)).toHaveValue('Grade9');
+  await page.locator('header a[hreflang="mr"]').tap();
+  await expect(page).toHaveURL('/mr/enquiry-form');
+  await expect(page.locator('main select')).toHaveValue('Grade9');
 });
 
 test('a class chosen in the dialog meanwhile stays when the visitor goes back to the form', async ({ page, visit }) => {
-  const { form, list } = listOfClassesIn();
-  needed(dialogForm({ everyTime: true }).id === form.id || undefined, 'list of classes in its dialog');
-  const { option } = offeredClass();
-  await visit(screenOf('classes').path);
-  await applyFor(page, notOfferedClass().label);
+  await visit('/classes');
+  await applyFor(page, 'Grade 10');
   await page.goto('/');
   await untilBegun(enquiryDialog(page).locator('form'));
-  await question(enquiryDialog(page), list).selectOption(option);
+  await question(enquiryDialog(page), 'Class').selectOption('Grade9');
   await page.goBack();
-  await expect(chosenClass(page)).toHaveValue(option);
+  await expect(chosenClass(page)).toHaveValue('Grade9');
 });
 
 test('without APPLY NOW of a missing class, only the note below the list names it', async ({ page, visit }) => {
-  const { label } = notOfferedClass();
-  const { path, list } = listOfClassesIn();
-  for (const fragment of ['', `#${list.name}/${offeredClass().option}`]) {
-    await visit(path + fragment);
-    const note = page.getByRole('main').getByText(`${words.form.classNotOffered(label)} ${words.form.toApplyCall}`);
+  const sentence = words.form.classNotOffered('Grade 10');
+  for (const fragment of ['', '#class_name/Grade9']) {
+    await visit(`/enquiry-form${fragment}`);
+    const note = page.getByRole('main').getByText(`${sentence} ${words.form.toApplyCall}`);
     await expect(note.filter({ visible: true })).toHaveCount(1);
-    await expect(chosenClass(page)).toHaveAccessibleDescription(new RegExp(words.form.classNotOffered(label)));
+    await expect(chosenClass(page)).toHaveAccessibleDescription(new RegExp(sentence));
   }
 });

@@ -1,18 +1,18 @@
-import { pathOfForm } from '../../../model/projections/pages/form-screens';
 import { untilBegun } from '../support/answers';
-import { content } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 import { jumpsOf, watchJumps } from '../support/jumps';
-import { needed } from '../support/this-school';
+import { career, enquiry } from '../support/school';
 
 test.use(phone);
 
-for (const form of content.forms)
+for (const [form, path] of [
+  [enquiry, '/enquiry-form'],
+  [career, '/career'],
+] as const)
   test(`nothing jumps when the form ${form.id} arrives, and no question moves when it wakes`, async ({
     page,
     visit,
   }) => {
-    const path = needed(pathOfForm(content, form.id), `screen of the form ${form.id}`);
     const island = page
       .getByRole('main')
       .locator('[data-island]')

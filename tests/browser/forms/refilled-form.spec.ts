@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsNow } from '../support/accessibility';
+import { addressFor } from '../../../model/projections/pages/languages';
 import { contents } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 
 // Page and endpoint each have code that writes a form: without scripts, the endpoint returns a form with mistakes.
-for (const { language, screens } of contents)
-  for (const screen of screens.filter(({ kind }) => kind === 'form'))
-    test(`the form that the endpoint returns asks the same as ${screen.path}`, async ({
-      page,
-      visit,
-      expectProblem,
-    }) => {
+for (const site of contents)
+  for (const path of ['/enquiry-form', '/career'].map((each) => addressFor(site, each)))
+    test(`the form that the endpoint returns asks the same as ${path}`, async ({ page, visit, expectProblem }) => {
       expectProblem(/\b422\b/);
-      await visit(screen.path);
+      await visit(path);
       const before = await controlsOf(page);
       expect(before).not.toEqual([]);
-      await page.getByRole('main').getByRole('button', { name: wordsIn[language].send }).click();
+      await page.getByRole('main').getByRole('button', { name: wordsIn[site.language].send }).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       const corrected = await controlsOf(page);
       await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
-      await expect(page.getByRole('button', { name: serverWordsIn[language].sendAgain })).toBeVisible();
+      await expect(page.getByRole('button', { name: serverWordsIn[site.language].sendAgain })).toBeVisible();
       expect(await axeFindingsNow(page)).toEqual([]);
       const again = await controlsOf(page);
       expect(again).toEqual(corrected);

@@ -3,10 +3,9 @@ import { answersOf, fillIn, question, untilBegun } from '../support/answers';
 import { expect, successDialog, test } from '../support/fixtures';
 import { mailWith } from '../support/mailbox';
 import { endpoint, submissionIdOf, watchAlerts, watchSends } from '../support/sending';
-import { enquiryForm, nameField } from '../support/this-school';
-import { words } from '../support/words';
+import { enquiry, words } from '../support/school';
 
-const { form, path } = enquiryForm();
+const NAME = 'Student’s full name';
 const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: words.send });
 
 test('two children in a tab and its copy are two enquiries, and a retry in the first tab is none', async ({
@@ -17,10 +16,10 @@ test('two children in a tab and its copy are two enquiries, and a retry in the f
 }) => {
   expectProblem(/send-form|Failed to load resource|ERR_/);
   watchAlerts(page);
-  await visit(path);
+  await visit('/enquiry-form');
   const first = page.getByRole('main');
   await untilBegun(first);
-  await fillIn(first, form, answersOf(form, childName));
+  await fillIn(first, enquiry, answersOf(enquiry, childName));
   const sends = watchSends(page);
   await page.route(endpoint, async (route) => (await route.fetch(), route.abort('connectionreset')), { times: 1 });
   await sendButton(page).click();
@@ -30,9 +29,9 @@ test('two children in a tab and its copy are two enquiries, and a retry in the f
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
   const second = copy.getByRole('main');
   await untilBegun(second);
-  await expect(question(second, nameField(form))).toHaveValue(childName);
+  await expect(question(second, NAME)).toHaveValue(childName);
   const otherChild = `${childName} Other`;
-  await question(second, nameField(form)).fill(otherChild);
+  await question(second, NAME).fill(otherChild);
   const sendsOfCopy = watchSends(copy);
   await sendButton(copy).click();
   await expect(successDialog(copy)).toBeVisible();

@@ -1,8 +1,7 @@
 import { answersOf, fillIn } from '../support/answers';
 import { expectMailOf } from '../support/mailbox';
-import { otherForm } from '../support/this-school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../support/words';
+import { career, words } from '../support/school';
 
 test.use(phone);
 
@@ -13,12 +12,11 @@ test('another form is sent and arrives in the mailbox with every answer', async 
   way,
   childName: applicantName,
 }) => {
-  const { form, path } = otherForm();
-  const answers = answersOf(form, applicantName);
-  await visit(path);
-  await fillIn(page.getByRole('main'), form, answers);
+  const answers = answersOf(career, applicantName);
+  await visit('/career');
+  await fillIn(page.getByRole('main'), career, answers);
   await tap(page.getByRole('main').getByRole('button', { name: words.send }));
   await wake();
-  await expect(way.sentAnswer(page, form)).toBeVisible();
-  await expectMailOf(form, answers, applicantName);
+  await expect(way.sentAnswer(page, career)).toBeVisible();
+  await expectMailOf(career, answers, applicantName);
 });

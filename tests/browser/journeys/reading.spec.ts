@@ -1,15 +1,12 @@
 import { MAP_HOST } from '../engines/launch-options';
-import { content } from '../support/content';
-import { screenOf, screenWithDocuments } from '../support/this-school';
+import { words } from '../support/school';
 import { expect, phone, tap, test } from './fixtures';
-import { words } from '../support/words';
 
 test.use(phone);
 
 test('a document of the school opens in a tab of its own', async ({ page, visit, needs }) => {
   needs('tabs');
-  const { path } = screenWithDocuments();
-  await visit(path);
+  await visit('/school-curriculum');
   const [answer] = await Promise.all([
     page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf')),
     page.context().waitForEvent('page'),
@@ -22,13 +19,11 @@ test('a document of the school opens in a tab of its own', async ({ page, visit,
   ]);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL('/school-curriculum');
 });
 
 test('the contact page has the map and the way there', async ({ page, visit, needs, expectProblem }) => {
-  test.skip(!content.school.location, 'The school does not say where it is on the map.');
   needs('foreign sites');
-  const { path } = screenOf('contact');
   expectProblem(/asks a third party: https:\/\/www\.google\.com\/maps\/dir\//);
   // Playwright adds a style element before a screenshot.
   expectProblem(/blocked an inline style/);
@@ -37,7 +32,7 @@ test('the contact page has the map and the way there', async ({ page, visit, nee
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>A map' }),
   );
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Directions' }));
-  await visit(path);
+  await visit('/contact-us');
   const main = page.getByRole('main');
   // The page asks the map's host for nothing before the visitor opens the map.
   await expect(main.locator('iframe')).toBeHidden();

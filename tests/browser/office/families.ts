@@ -1,39 +1,37 @@
 import { createHash } from 'node:crypto';
-import { envelopeFields, type FormDefinition, sendFormPath } from '../../../forms/form-definition';
+import { envelopeFields, sendFormPath } from '../../../forms/form-definition';
 import { createSubmissionId } from '../../../forms/submission-id';
 import { toInternationalNumber } from '../../../forms/phone-number';
 import type { Language } from '../../../words/languages';
 import { answersOf } from '../support/answers';
 import { builtPage } from '../support/addresses';
-import { fieldOf, formToCallAbout } from '../support/this-school';
+import { enquiry } from '../support/school';
 
 /** A family that has sent a form. */
 export interface Family {
   name: string;
   /** Ten digits. */
   phone: string;
-  form: FormDefinition;
 }
 
 /** Longer than the three seconds in which only robots fill in a form. */
 const FILLED_IN_MS = 60_000;
 
 /**
- * Sends a form that asks for a telephone number.
+ * Sends an enquiry.
  *
  * @param siteUrl origin of the website
- * @param name of the child or applicant, unique on this server
+ * @param name of the child, unique on this server
  * @param language of the page with the form
  */
 export async function sendForm(siteUrl: string, name: string, language: Language): Promise<Family> {
-  const { form, path } = formToCallAbout();
-  const family = { name, phone: phoneOf(name), form };
-  const answers = { ...answersOf(form, name), [fieldOf(form, 'mobile').name]: family.phone };
+  const family = { name, phone: phoneOf(name) };
+  const answers = { ...answersOf(enquiry, name), mobile_number: family.phone };
   const { serviceId, templateId, userId, submissionId, language: callIn } = envelopeFields;
   const envelope = {
-    [serviceId]: hiddenField(path, serviceId),
-    [templateId]: form.template,
-    [userId]: hiddenField(path, userId),
+    [serviceId]: hiddenField(serviceId),
+    [templateId]: enquiry.template,
+    [userId]: hiddenField(userId),
     [submissionId]: createSubmissionId(Date.now() - FILLED_IN_MS),
     [callIn]: language,
   };
@@ -44,9 +42,9 @@ export async function sendForm(siteUrl: string, name: string, language: Language
   return family;
 }
 
-function hiddenField(path: string, name: string): string {
-  const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(builtPage(path)) ?? [];
-  if (value === undefined) throw new Error(`The form of ${path} sends no ${name}.`);
+function hiddenField(name: string): string {
+  const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(builtPage('/enquiry-form')) ?? [];
+  if (value === undefined) throw new Error(`The form sends no ${name}.`);
   return value;
 }
 

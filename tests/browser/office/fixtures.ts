@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { Accounts } from '../../../office/accounts/accounts';
-import { type Language, languages } from '../../../words/languages';
+import { allInDigits } from '../../../words/digits';
+import { type Language, languages, numberingOf } from '../../../words/languages';
 import { officeWordsIn, type OfficeWords } from '../../../words/words';
 import { escapeRegExp } from '../../../words/escape-regexp';
 import { openConnection } from '../engines/connection';
 import { test as base } from '../journeys/fixtures';
 import { expect } from '../engines/webkit/expect';
 import { type BuiltServer, startBuiltServer } from '../support/built-server';
-import { content, shown } from '../support/content';
 import { type Family, sendForm } from './families';
 import { OfficeClient } from './office-client';
 
@@ -47,8 +47,9 @@ interface Office {
 export const test = base.extend<Office, { server: OfficeServer }>({
   server: [({}, use) => withOffice(use), { scope: 'worker' }],
 
-  officeLanguage: [content.language, { option: true }],
-  say: ({ officeLanguage }, use) => use(shown(officeWordsIn[officeLanguage], officeLanguage)),
+  officeLanguage: ['en', { option: true }],
+  say: ({ officeLanguage }, use) =>
+    use(allInDigits(officeWordsIn[officeLanguage], numberingOf('devanagari', officeLanguage))),
 
   // The office answers no request from a proxy that it doesn't know.
   extraHTTPHeaders: ({}, use) => use({}),

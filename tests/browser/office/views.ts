@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todayInIndia } from '../../../forms/calendar-date';
 import type { OfficeWords } from '../../../words/words';
-import { nameField } from '../support/this-school';
 import type { Family } from './families';
 import type { OfficeClient } from './office-client';
 
@@ -57,9 +56,9 @@ export const views: Readonly<Record<string, Reach>> = {
   record: goToRecord(),
   conflict: meetConflict,
   correction: goToRecord('/correct'),
-  'correction with an error': async ({ page, at, say, record, family: { form } }) => {
+  'correction with an error': async ({ page, at, say, record }) => {
     await page.goto(at(`${record}/correct`));
-    await page.locator(`[name="answer.${nameField(form).name}"]`).fill('');
+    await page.locator('[name="answer.full_name"]').fill('');
     await page.getByRole('button', { name: say.correct.save, exact: true }).click();
     await page.getByText(say.correct.errors(1)).waitFor();
   },

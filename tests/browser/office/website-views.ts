@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { choicesOf, formInput } from '../../../office/editing/field-form';
 import { addressOf, type FieldPlace, fieldPlaces } from '../../../model/projections/fields/field-places';
 import { content } from '../support/content';
-import { needed } from '../support/this-school';
 import { goTo, type Reach, type ViewContext } from './views';
 import { slow } from './website-fixtures';
 
@@ -21,8 +20,8 @@ const fields = new Map(
     }),
 );
 
-const text = () => needed(fields.get('line, translated') ?? fields.get('line'), 'text of one line');
-const number = () => needed(fields.get('number'), 'number');
+const text = () => fields.get('line, translated')!;
+const number = () => fields.get('number')!;
 
 const pageOf = (place: FieldPlace) => `/website/field?at=${encodeURIComponent(addressOf(place))}`;
 

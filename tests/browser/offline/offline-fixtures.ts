@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fixtures, Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';
+import type { Language } from '../../../words/languages';
 import { wordsIn } from '../../../words/words';
-import { content, shown } from '../support/content';
 import { expect, test as base } from '../support/fixtures';
-import { keptUnseen } from '../support/this-school';
 import { type BuildName, type ChangingSite, serveBuilds, startChangingSite } from './offline-site';
 
 interface Offline {
@@ -73,7 +72,7 @@ export async function keptScreens(page: Page): Promise<string[]> {
 const eventually = { timeout: 20_000 };
 
 /** Waits until the worker has cached a page. Without `path`, it is a page that the worker caches on installation. */
-export async function whenKept(page: Page, path = keptUnseen[0] ?? '/'): Promise<void> {
+export async function whenKept(page: Page, path = '/classes'): Promise<void> {
   await expect.poll(() => keptScreens(page), eventually).toContain(path);
   await whenInOffice(page);
 }
@@ -91,14 +90,14 @@ export async function whenInOffice(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 }
 
-export function offlineNotice(page: Page, language = content.language) {
+export function offlineNotice(page: Page, language: Language = 'en') {
   return page.getByRole('status').filter({ hasText: wordsIn[language].offline.youAreOffline }).first();
 }
 
 /** Matches the time of a page's download. */
-export function timeOfPage(language = content.language): RegExp {
+export function timeOfPage(language: Language = 'en'): RegExp {
   const [before, after = ''] = wordsIn[language].offline.pageIsFrom('|').split('|');
-  const digit = shown('0', language) === '0' ? String.raw`\d` : '[०-९]';
+  const digit = language === 'en' ? String.raw`\d` : '[०-९]';
   const time = `${digit}{1,2} [\\p{L}\\p{M}]+, ${digit}{2}:${digit}{2}`;
   return new RegExp(`${before}${time}${after.replace('.', '\\.')}`, 'u');
 }

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { type FormDefinition, type FormField, submissionIdField } from '../../../forms/form-definition';
+import { type FormDefinition, submissionIdField } from '../../../forms/form-definition';
 import { sampleAnswers } from '../../../forms/sample-answers';
 import type { Language } from '../../../words/languages';
-import { labelOf, shown } from './content';
+import { wordsIn } from '../../../words/words';
 import { expect } from '../engines/webkit/expect';
-import { nameField } from './this-school';
+import { nameFields } from './school';
 
 /** Name of a field → its answer: the typed text, or the value of the chosen option. */
 export type Answers = Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ export type Answers = Readonly<Record<string, string>>;
  * @param name of the child or applicant, unique in a run
  */
 export function answersOf(form: FormDefinition, name: string): Answers {
-  return { ...sampleAnswers(form), [nameField(form).name]: name };
+  return { ...sampleAnswers(form), [nameFields[form.id]!]: name };
 }
 
-/** Finds the control of a question: its field, list or text area. */
-export function question(form: Locator, field: FormField, language?: Language): Locator {
-  return form.getByLabel(labelOf(field, language), { exact: true });
+/** Finds the field, list or text area of a question. */
+export function question(form: Locator, label: string): Locator {
+  return form.getByLabel(label, { exact: true });
 }
 
 /** Waits until the page saves drafts of a form. Until then the submission's id is empty. */
@@ -38,20 +38,15 @@ export async function fillIn(
   place: Locator,
   { fields }: FormDefinition,
   answers: Answers,
-  language?: Language,
+  language: Language = 'en',
 ): Promise<void> {
   await openSections(place);
   for (const field of fields) {
     const answer = answers[field.name];
     if (answer === undefined) continue;
-    if (field.kind !== 'select') await question(place, field, language).fill(answer);
-    else
-      await question(place, field, language).selectOption({
-        label: shown(labelOfOption(field, answer), language),
-      });
+    const { label, required } = field;
+    const control = question(place, required ? label : `${label} (${wordsIn[language].form.optional})`);
+    if (field.kind !== 'select') await control.fill(answer);
+    else await control.selectOption({ label: field.options.find(({ value }) => value === answer)?.label ?? answer });
   }
-}
-
-function labelOfOption({ options }: Extract<FormField, { kind: 'select' }>, value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAlbum, opensEnquiryDialog } from './addresses';
 import type { FormDefinition } from '../../../forms/form-definition';
-import { enquiryDialogFormOf, content, contentAt, enquiryScreen, shown } from './content';
+import { enquiryDialogFormOf, content, contentAt } from './content';
 import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
 import { addressOf, href } from '../../../app/href';
 import { languages } from '../../../words/languages';
@@ -81,7 +81,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 export function enquiryDialog(page: Page, site = content) {
-  return page.getByRole('dialog', { name: shown(enquiryDialogFormOf(site)?.title, site.language) });
+  return page.getByRole('dialog', { name: enquiryDialogFormOf(site)?.title });
 }
 
 /** If the enquiry dialog opens on arrival, waits for it and closes it. */
@@ -112,8 +112,8 @@ export function meetsEnquiryDialog(page: Page, address: string): boolean {
 const metItBefore = new WeakSet<Page>();
 
 /** The dialog that confirms a sent form, by default the enquiry form. */
-export function successDialog(page: Page, form: FormDefinition | undefined = enquiryScreen?.form) {
-  return page.getByRole('dialog', { name: shown(form?.sent.title) });
+export function successDialog(page: Page, form: FormDefinition | undefined = enquiryDialogFormOf(content)) {
+  return page.getByRole('dialog', { name: form?.sent.title });
 }
 
 /** Collects the errors of all pages, and lets `goto` accept addresses of the content. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { escapeRegExp } from '../../../words/escape-regexp';
+import { type Language, languages } from '../../../words/languages';
 
 /** Texts that are Latin in every language: e-mail and web addresses, file names, letters of sections. */
 const ANYWHERE = [/[\w.+-]+@[\w.-]+\w/, /https?:\/\/\S+/, /[\w-]+\.(pdf|jpg|png|svg)\b/, /\b[A-Z]\. /];
@@ -21,7 +22,7 @@ export async function foreignWordsOf(page: Page, names: readonly string[]): Prom
 }
 
 /** The texts that people read or hear, with their `lang`. */
-export function readableTexts(page: Page): Promise<{ language: string; text: string }[]> {
+function readableTexts(page: Page): Promise<{ language: string; text: string }[]> {
   return page.evaluate(textsByLanguage);
 }
 
@@ -41,4 +42,23 @@ function textsByLanguage(): { language: string; text: string }[] {
     for (const name of names) found.push({ language: languageOf(element), text: element.getAttribute(name) ?? '' });
   }
   return found;
+}
+
+/** Texts that keep their Latin digits. */
+const LATIN_ANYWHERE = [
+  // E-mail addresses, web addresses and file names keep Latin digits, because people type them.
+  /[\w.+-]+@[\w.-]+\w/,
+  /(?:https?:\/\/|www\.)\S+/,
+  /[\w-]+\.(?:pdf|jpg|png|svg)\b/,
+  // Codes with Latin letters, such as registration numbers, keep Latin digits, because people compare them with documents.
+  /[A-Z]+-?\d+/,
+];
+
+/** Devanagari texts of a page that have Latin digits where none are allowed. */
+export async function latinDigitsOf(page: Page): Promise<string[]> {
+  const known = new RegExp(LATIN_ANYWHERE.map(({ source }) => source).join('|'), 'g');
+  return (await readableTexts(page))
+    .filter(({ language }) => languages[language.slice(0, 2) as Language]?.script.name === 'devanagari')
+    .map(({ text }) => text)
+    .filter((text) => /[0-9]/.test(text.replace(known, '')));
 }

@@ -1,51 +1,26 @@
 import { getDocumentProxy } from 'unpdf';
-import { registrationLines } from '../../../model/concepts/school';
-import { factTables } from '../../../model/projections/facts/fact-tables';
-import type { Screen } from '../../../model/concepts/site-content';
-import { content } from './content';
-import { feeWords, words } from './words';
+import { words } from './school';
 
 interface PrintSheet {
   path: string;
-  kind: Screen['kind'];
   mostPages: number;
   /** Texts that the sheet must have besides the headings and tables of the screen. */
   texts: readonly string[];
 }
 
 /** The screens that people print on A4. */
-export const printSheets: readonly PrintSheet[] = content.screens.flatMap(({ kind, path, data }): PrintSheet[] => {
-  switch (kind) {
-    case 'classes': {
-      const seats = content.classes.map((each) => words.classes.seats(each.seats));
-      const paid = content.fees.heads.map((head) => feeWords.paid[head.paid]);
-      return [{ path, kind, mostPages: pagesOf(2 * content.classes.length, 0), texts: [...seats, ...paid] }];
-    }
-    case 'tables': {
-      const tables = data.tables.flatMap((name) => factTables(name, content));
-      return [{ path, kind, mostPages: pagesOf(tables.flatMap(({ rows }) => rows).length, tables.length), texts: [] }];
-    }
-    case 'documents': {
-      const rows = data.sections.flatMap((section) => section.rows);
-      const texts = rows.some((row) => 'document' in row) ? [`${content.school.website}/documents/`] : [];
-      return [{ path, kind, mostPages: pagesOf(rows.length, data.sections.length), texts }];
-    }
-    case 'prose':
-      return data.steps?.length ? [{ path, kind, mostPages: 3, texts: [] }] : [];
-    case 'contact':
-      return [{ path, kind, mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] }];
-    default:
-      return [];
-  }
-});
-
-/** The most pages for a number of rows and tables: a page has room for 32 rows, the head of a table takes six, and the letterhead a page at most. */
-function pagesOf(rows: number, tables: number): number {
-  return 1 + Math.ceil((rows + 6 * tables) / 32);
-}
+export const printSheets: readonly PrintSheet[] = [
+  { path: '/classes', mostPages: 2, texts: ['80 seats', 'a year'] },
+  { path: '/academic-session', mostPages: 3, texts: [] },
+  { path: '/committee', mostPages: 3, texts: [] },
+  { path: '/school-curriculum', mostPages: 2, texts: ['https://spls.example/documents/'] },
+  { path: '/mandetory-public', mostPages: 3, texts: ['https://spls.example/documents/'] },
+  { path: '/admission-procedure', mostPages: 3, texts: [] },
+  { path: '/contact-us', mostPages: 1, texts: [words.contact.phones, words.contact.emails, words.contact.address] },
+];
 
 /** The texts that every printed sheet has. */
-const LETTERHEAD = [content.school.name, ...registrationLines(content.school), words.lastChanged('')];
+const LETTERHEAD = ['SPLS', 'CBSE Affiliation No. 1131032', words.lastChanged('')];
 
 /** Texts of controls, which must not be printed. */
 const NOT_ON_PAPER = [words.skipToContent, words.classes.apply, words.closeMenu, words.footer.developedBy];

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';
 import type { Language } from '../../../words/languages';
 import { serverWordsIn, wordsIn } from '../../../words/words';
-import { content, shown } from './content';
 import { successDialog } from './fixtures';
+import { words } from './school';
 import type { Connection, ScriptsOnTheWay } from '../engines/connection';
 import { expect } from '../engines/webkit/expect';
 
@@ -41,7 +41,7 @@ interface Outcomes {
 }
 
 function viewer(page: Page): Locator {
-  return page.getByRole('dialog', { name: wordsIn[content.language].photos.viewer });
+  return page.getByRole('dialog', { name: words.photos.viewer });
 }
 
 function expectInViewer(page: Page, description: string): Promise<void> {
@@ -50,20 +50,18 @@ function expectInViewer(page: Page, description: string): Promise<void> {
 
 const byIslands: Outcomes = {
   sentAnswer: successDialog,
-  leaveSentAnswer: (page, form, language = content.language) =>
+  leaveSentAnswer: (page, form, language = 'en') =>
     successDialog(page, form).getByRole('button', { name: wordsIn[language].close }).last(),
-  sendAgain: (page, language = content.language) =>
-    page.getByRole('main').getByRole('button', { name: wordsIn[language].send }),
+  sendAgain: (page, language = 'en') => page.getByRole('main').getByRole('button', { name: wordsIn[language].send }),
   expectLargePhoto: (page, { description }) => expectInViewer(page, description),
   expectPhotoOfAddress: expectInViewer,
 };
 
 const byPages: Outcomes = {
   sentAnswer: (page, { sent }) =>
-    page.getByRole('main').filter({ has: page.getByRole('heading', { name: shown(sent.title), level: 1 }) }),
-  leaveSentAnswer: (page, _form, language = content.language) =>
-    page.getByRole('link', { name: serverWordsIn[language].backHome }),
-  sendAgain: (page, language = content.language) =>
+    page.getByRole('main').filter({ has: page.getByRole('heading', { name: sent.title, level: 1 }) }),
+  leaveSentAnswer: (page, _form, language = 'en') => page.getByRole('link', { name: serverWordsIn[language].backHome }),
+  sendAgain: (page, language = 'en') =>
     page.getByRole('main').getByRole('button', { name: serverWordsIn[language].sendAgain }),
   mistakeProblem: /422/,
   expectLargePhoto: (page, { file }) => expect(page).toHaveURL(addressOf(file)),
