@@ -1,35 +1,31 @@
+import type { ConnectionLimits } from '../server/connections';
 import type { Log } from '../server/log';
-import type { LoadRenderer } from '../server/office-renderer';
-import type { CallList } from '../server/relay/spool/call-list';
-import type { Records } from '../server/relay/spool/records';
+import type { LoadRenderer } from '../server/load-renderer';
 import type { ServedSchool } from '../server/settings/school';
+import type { ServerSettings } from '../server/settings/settings';
 import type { Accounts } from './accounts/accounts';
-import type { OfficeTasks } from './office-calls';
+import type * as pages from './pages/render';
+import type { Submissions } from './records/submissions';
 import type { Workshop } from './website/workshop';
 
-/** Read access to submissions and their follow-ups. */
-export interface OfficeData {
-  records: Records;
-  callList: CallList;
-}
+/** Renders the pages of the office; see `office/pages/render.tsx`. */
+export type OfficeRenderer = Pick<typeof pages, 'renderOffice' | 'officeFiles'>;
 
 export interface OfficeOptions {
+  settings: Pick<ServerSettings, 'officeOrigin' | 'isDeployed' | 'smtpUrl' | 'siteDir' | 'trustProxy'>;
   accounts: Accounts;
+  submissions: Submissions;
   /** The school, from the newest published content. */
   school: () => ServedSchool;
-  tasks: OfficeTasks;
-  /** Runs queries on one connection to the spool. */
-  read: <Result>(work: (data: OfficeData) => Result) => Result;
+  /** Called before each request: loads newly published content. */
+  beforeRequest?: (() => Promise<void>) | undefined;
+  /** Port of the site on this machine. */
+  sitePort: number;
   /** Finds, shows and publishes changes of the website. */
   workshop: Workshop;
   /** Loads the renderer of the pages. */
-  renderer: LoadRenderer;
-  /** `https://…` origin of the office for other machines; without it, the office is for this machine only. */
-  officeOrigin: string | undefined;
-  /** Whether everybody on this machine is let in until the first account exists. */
-  isOpenAtFirst: boolean;
-  /** Whether mails stay in this server's mailbox. */
-  isMailKept: boolean;
+  renderer: LoadRenderer<OfficeRenderer>;
+  connections: ConnectionLimits;
   log: Log;
   /** The current time, Unix ms. */
   now: () => number;

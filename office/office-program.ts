@@ -1,68 +1,51 @@
-import { join } from 'node:path';
-import { createBirpc } from 'birpc';
-import type { FastifyInstance } from 'fastify';
-import type { Log } from '../server/log';
-import { rendererBeside } from '../server/office-renderer';
-import { CallList } from '../server/relay/spool/call-list';
-import { openReader } from '../server/relay/spool/database';
-import { Records } from '../server/relay/spool/records';
-import type { ServedSchool } from '../server/settings/school';
-import { Accounts } from './accounts/accounts';
-import { createOffice } from './office';
-import type { OfficeCalls, OfficeProcessData, OfficeTasks } from './office-calls';
-import { answerOf } from './office-host';
-import { workshopProcess } from './website/workshop-process';
+import { contentFolder } from '../model/mistakes/places/content-folder';
+import { logToConsole } from '../server/log';
+import { rendererBeside } from '../server/load-renderer';
+import type { OfficeMessage, ServerMessage } from '../server/office-child';
+import { wrongSettings } from '../server/office-child';
+import { followReleases } from '../server/settings/follow-releases';
+import { readSettings } from '../server/settings/settings';
+import { SettingsError } from '../server/settings/settings-error';
+import { servedContent } from '../server/site/served-content';
+import { explainDataFolder } from '../server/storage/data-folder-error';
+import { createWorkshop } from './preview/workshop';
+import { publisherBeside } from './publishing/publisher';
+import { openOffice } from './open-office';
 
-/* The office's process. The server starts it, passes requests to it, and makes its changes. */
+/* The office's process. The server starts it, and again if it ends. */
 
-let school: ServedSchool;
-let opening: Promise<FastifyInstance>;
-
-const server = createBirpc<OfficeTasks, OfficeCalls>(
-  {
-    open: (data) => {
-      ({ school } = data);
-      opening = open(data);
-    },
-    useSchool: (newest) => void (school = newest),
-    answer: async (request) => answerOf(await opening, request),
-  },
-  {
-    post: (message) => process.send?.(message),
-    on: (listen) => process.on('message', listen),
-  },
-);
+let { outage }: ServerMessage = { outage: undefined };
+const tell = (message: OfficeMessage) => process.send?.(message);
+process.on('message', (message: ServerMessage) => {
+  ({ outage } = message);
+  tell('alive');
+});
 // The server has been killed.
 process.on('disconnect', () => process.exit());
-// It ends its office itself: Ctrl-C in a terminal reaches both, and the server still has requests to finish.
+// Ctrl-C in a terminal reaches both, and the server ends its office itself.
 process.on('SIGINT', () => undefined);
 
-function open({
-  dataDir,
-  officeOrigin,
-  isOpenAtFirst,
-  isMailKept,
-  workshopEnv,
-}: OfficeProcessData): Promise<FastifyInstance> {
-  const log: Log = (entry) => void server.log(entry);
-  return createOffice({
-    officeOrigin,
-    isOpenAtFirst,
-    isMailKept,
-    accounts: new Accounts(dataDir),
-    school: () => school,
-    tasks: server,
-    read: (work) => {
-      const reader = openReader(join(dataDir, 'spool.db'));
-      try {
-        return work({ records: new Records(reader), callList: new CallList(reader) });
-      } finally {
-        reader.close();
-      }
+try {
+  const first = readSettings(process.env);
+  const settings = readSettings(process.env, await servedContent(first.siteDir));
+  const office = await openOffice({
+    settings,
+    ...(await followReleases(settings, () => undefined)),
+    sitePort: settings.port,
+    support: {
+      outage: () => outage,
+      deliver: () => tell('deliver'),
+      emptyLog: () => tell('emptyLog'),
+      checkDatabase: () => tell('checkDatabase'),
     },
-    workshop: workshopProcess(new URL('workshop-program.js', import.meta.url), workshopEnv, log),
-    renderer: rendererBeside(import.meta.url),
-    log,
-    now: Date.now,
+    workshop: createWorkshop(contentFolder(), publisherBeside(import.meta.url)),
+    renderer: rendererBeside(import.meta.url, 'office'),
+    log: logToConsole,
   });
+  process.on('SIGTERM', () => void office.close().finally(() => process.exit()));
+  tell({ port: office.port, isEmpty: office.isEmpty });
+} catch (error) {
+  const { dataDir } = readSettings(process.env);
+  console.error(`\n${(explainDataFolder(error, dataDir) as Error).message}\n`);
+  process.exit(error instanceof SettingsError ? wrongSettings : 1);
 }

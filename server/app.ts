@@ -13,17 +13,14 @@ import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
 import { codeOf, type Log } from './log';
-import type { LoadRenderer } from './office-renderer';
+import type { LoadRenderer } from './load-renderer';
 import { lockFolder } from './storage/lock-folder';
-import type { OfficeHost, OfficeHostOptions } from '../office/office-host';
-import { createOfficePort } from '../office/office-port';
-import { officeTasksOn } from '../office/office-tasks';
-import { isPublicationRunning } from '../office/website/publications';
 import { composeMail } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
 import { Maildir, maildirTransport } from './relay/mail/maildir';
 import { smtpAccount, smtpTransport, type smtpTimeouts } from './relay/mail/smtp-transport';
+import type { AnswerRenderer } from './relay/answers/send-answer';
 import { relay, type RelayOptions } from './relay/relay';
 import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
@@ -33,6 +30,7 @@ import { buildMistakes } from './site/build-mistakes';
 import { decodable } from './site/resolve-address';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
+import { watch } from './watch/watch';
 import { WeeklyReport } from './watch/weekly-report';
 
 /** Matches the base path before the endpoint: `/school` of `/school/api/…`. */
@@ -43,18 +41,18 @@ export interface AppOptions {
   /** The school, from the newest published content. */
   school: () => ServedSchool;
   log: Log;
-  /** Renders the pages that this server sends itself. */
-  renderer: LoadRenderer;
+  /** Renders answers to forms that were sent without JavaScript. */
+  renderer: LoadRenderer<AnswerRenderer>;
   /** Replaces the built site; `false` for no site. */
   site?: FastifyPluginAsync | false;
-  /** Starts the office, in a process of its own or in this one. */
-  office: (options: OfficeHostOptions) => OfficeHost;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
   limits?: RelayOptions['limits'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
-  connections?: Partial<Record<'site' | 'office', ConnectionLimits>>;
+  connections?: ConnectionLimits;
+  /** Port of the office, for commands; undefined until it listens. */
+  officePort?: () => number | undefined;
   /** Deadline for running requests once the server is stopping, in milliseconds. */
   stopMs?: number;
   /** The clock, Unix ms; for tests. */
@@ -62,12 +60,11 @@ export interface AppOptions {
 }
 
 export interface Apps {
-  /** Site and endpoint. Closing it also finishes the current mail and releases the data folder. */
+  /** Site, endpoint and monitoring. Closing it also finishes the current mail and releases the data folder. */
   site: FastifyInstance;
-  /** The office and monitoring. For loopback only, unless `OFFICE_ORIGIN` is set. */
-  office: FastifyInstance;
   spool: Spool;
   delivery: DeliveryWorker;
+  eraser: Eraser;
   erasure: Erasure;
 }
 
@@ -132,8 +129,8 @@ export async function createApps(options: AppOptions): Promise<Apps> {
       void sendBadRequest(reply);
     },
   });
-  const limits = { ...defaultConnectionLimits(settings.trustProxy > 0), ...options.connections };
-  const connections = new Connections(app.server, limits.site);
+  const limits = options.connections ?? defaultConnectionLimits(settings.trustProxy > 0).site;
+  const connections = new Connections(app.server, limits);
   app.addHook('onRequest', async ({ raw }, reply) => {
     await beforeRequest?.();
     reply.header('x-content-type-options', 'nosniff');
@@ -143,11 +140,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const tryNow = () => {
     delivery.tryNow();
   };
-  const portOf = ({ server }: FastifyInstance) => {
-    const address = server.address();
-    return Promise.resolve(typeof address === 'object' ? address?.port : undefined);
-  };
-  const officePort = () => portOf(officeApp);
+  const officePort = () => Promise.resolve(options.officePort?.());
   let commands: Server | undefined;
   app.addHook('onReady', async () => {
     await delivery.start();
@@ -194,61 +187,11 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   else if (options.site !== false) await app.register(site, { folder: settings.siteDir });
 
   const mistakes = async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined);
-  const watched = { spool, quota, counters, outage: () => delivery.outage, mistakes, now };
-  const status = async () => ({
-    outage: delivery.outage,
-    mistakes: await mistakes(),
-    damaged: await spool.damaged(),
-    noRoom: quota.missing(),
-    shortening: periods.announced(now()),
-  });
-  const sitePort = () => portOf(app);
-  const office = options.office({
-    dataDir,
-    officeOrigin: settings.officeOrigin,
-    isOpenAtFirst: !settings.isDeployed,
-    isMailKept: settings.smtpUrl === undefined,
-    school,
-    spool,
-    renderer: options.renderer,
-    tasks: officeTasksOn({ dataDir, spool, maildir, eraser, status, sitePort, onMailDue: tryNow, log, now }),
-    log,
-    now,
-  });
-  app.addHook('onReady', (done) => {
-    if (mustPublish(dataDir, log)) office.open().catch(() => undefined);
+  await app.register((monitoring, _options, done) => {
+    watch(monitoring, { spool, quota, counters, outage: () => delivery.outage, mistakes, now });
     done();
   });
-  app.addHook('preClose', () => office.close());
-  const officeApp = createOfficePort({
-    ...watched,
-    beforeRequest,
-    answer: (request) => office.answer(request),
-    officeOrigin: settings.officeOrigin,
-    connections: limits.office,
-    stopMs,
-    siteDir: settings.siteDir,
-    trustProxy: settings.trustProxy,
-    log,
-  });
-  return {
-    site: app,
-    office: officeApp,
-    spool,
-    delivery,
-    erasure,
-  };
-}
-
-/** Whether a crash has interrupted a publication of the website. */
-function mustPublish(dataDir: string, log: Log): boolean {
-  try {
-    return isPublicationRunning(dataDir);
-  } catch (error) {
-    // A damaged office mustn't keep visitors from sending.
-    log({ event: 'office failed', code: codeOf(error) });
-    return false;
-  }
+  return { site: app, spool, delivery, eraser, erasure };
 }
 
 async function openDataFolder(dataDir: string, log: Log) {

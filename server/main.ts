@@ -1,6 +1,5 @@
-import { rendererBeside } from './office-renderer';
-import { officeProcessBeside } from '../office/office-process';
-import { start } from './start';
+import { rendererBeside } from './load-renderer';
+import { officeBeside, start } from './start';
 
 const program = import.meta.url;
-await start({ renderer: rendererBeside(program), office: officeProcessBeside(program) });
+await start({ renderer: rendererBeside(program, 'answers'), office: officeBeside(program) });

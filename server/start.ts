@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import { isatty } from 'node:tty';
 import { type AppOptions, type Apps, createApps } from './app';
 import { listenOnFreePort } from './listen';
+import { OfficeChild, type OfficeSupport, type RunningOffice, wrongSettings } from './office-child';
 import { describeFault, type Log, logToConsole } from './log';
-import { Accounts } from '../office/accounts/accounts';
 import { foreignFiles } from './storage/data-folder-owner';
 import { explainAndExit, loadEnvironmentFile } from './program';
-import { type ServedSchool, servedSchool } from './settings/school';
+import { followReleases } from './settings/follow-releases';
+import { servedSchool } from './settings/school';
 import { readSettings, type ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
 import { currentRelease } from './site/release';
@@ -18,81 +19,82 @@ export interface RunningServer {
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
   officeUrl: string;
+  office: RunningOffice;
   apps: Apps;
   /** Finishes running requests, then stops. */
   close: () => Promise<void>;
 }
 
+interface OfficeStart {
+  settings: ServerSettings;
+  sitePort: number;
+  support: OfficeSupport;
+  log: Log;
+}
+
 export interface StartOptions
-  extends Pick<AppOptions, 'renderer' | 'office'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
+  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
+  /** Starts the office, in a process of its own or in this one. */
+  office: (options: OfficeStart) => Promise<RunningOffice>;
   log?: Log;
 }
 
-/** Starts site, endpoint, office and delivery; in development and on a PC, on the next free ports. */
+/** Starts site, endpoint, delivery and office; in development and on a PC, on the next free ports. */
 export async function startServer(settings: ServerSettings, options: StartOptions): Promise<RunningServer> {
   const log = options.log ?? logToConsole;
   // In development the site is at the root.
   const basePath = options.site === undefined ? (await servedSite(settings.siteDir)).rules.basePath : '/';
-  const first = servedSchool(settings, basePath);
-  const followed = options.site === undefined ? await followReleases(settings, first, log) : { school: () => first };
-  const apps = await createApps({ settings, ...followed, ...options, log });
+  const followed =
+    options.site === undefined
+      ? await followReleases(settings, log)
+      : { school: () => servedSchool(settings, basePath) };
+  let office: RunningOffice | undefined;
+  const apps = await createApps({ settings, ...followed, ...options, log, officePort: () => office?.port });
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.isDeployed);
-  // Without an origin for other machines, the office is for this machine only.
-  const officeHost = settings.officeOrigin === undefined ? '127.0.0.1' : settings.host;
-  const officePort = await listenOnFreePort(
-    apps.office,
-    officeHost,
-    settings.officePort,
-    'INBOX_PORT',
-    settings.isDeployed,
-  );
+  const started = (office = await options.office({ settings, sitePort, support: supportOf(apps), log }));
   return {
     siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
-    officeUrl: `http://localhost:${officePort}`,
+    officeUrl: `http://localhost:${started.port ?? settings.officePort}`,
+    office: started,
     apps,
     close: async () => {
-      await Promise.all([apps.site.close(), apps.office.close()]);
+      await Promise.all([apps.site.close(), started.close()]);
     },
   };
 }
 
-/** Makes the endpoint follow publications: from the next request on, it uses the forms of the new release. */
-async function followReleases(
-  settings: ServerSettings,
-  first: ServedSchool,
-  log: Log,
-): Promise<Required<Pick<AppOptions, 'school' | 'beforeRequest'>>> {
-  let school = first;
-  let { id: known } = await servedSite(settings.siteDir);
-  let taking = Promise.resolve();
-  const takeOver = async (): Promise<void> => {
-    const { ofContent, mail, mailTo } = readSettings(process.env, await servedContent(settings.siteDir));
-    const { basePath } = (await servedSite(settings.siteDir)).rules;
-    school = servedSchool({ ...settings, ofContent, mail, mailTo }, basePath);
-    log({ event: 'site published' });
+/** What a server does for its office. */
+export function supportOf({ delivery, eraser, spool }: Apps): OfficeSupport {
+  return {
+    outage: () => delivery.outage,
+    deliver: () => delivery.tryNow(),
+    emptyLog: () => eraser.start(),
+    checkDatabase: () => spool.checkIntegrity(),
   };
-  const beforeRequest = async (): Promise<void> => {
-    const { id } = await servedSite(settings.siteDir);
-    if (id !== known) {
-      known = id;
-      taking = takeOver().catch((error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-        log({ event: 'forms of the published site not taken over' });
-      });
-    }
-    return taking;
+}
+
+/** Starts the office whose program the build has put beside another one. @param program `import.meta.url` of that one */
+export function officeBeside(program: string): StartOptions['office'] {
+  return async ({ settings, ...options }) => {
+    const office = new OfficeChild({
+      ...options,
+      program: new URL('office-program.js', program),
+      officePort: settings.officePort,
+    });
+    // If it can't start for another reason, visitors don't notice, and it is tried again.
+    if ((await office.start()) === wrongSettings) process.exit(1);
+    return office;
   };
-  return { school: () => school, beforeRequest };
 }
 
 /** Startup message: addresses, ports that were in use, and whether the last build failed. */
 export async function describeServer(
-  server: Pick<RunningServer, 'siteUrl' | 'officeUrl'>,
+  { siteUrl, officeUrl, office }: Pick<RunningServer, 'siteUrl' | 'officeUrl' | 'office'>,
   settings: ServerSettings,
 ): Promise<string> {
   const taken = [
-    [settings.port, server.siteUrl],
-    [settings.officePort, server.officeUrl],
+    [settings.port, siteUrl],
+    [settings.officePort, officeUrl],
   ].flatMap(([wanted, url]) =>
     wanted !== 0 && Number(/:(\d+)/.exec(String(url))?.[1]) !== wanted
       ? [`  Port ${wanted} is taken by another program, so this is on the next free one.`]
@@ -107,16 +109,16 @@ export async function describeServer(
   return [
     '',
     ...taken,
-    `  Website          ${server.siteUrl}`,
+    `  Website          ${siteUrl}`,
     settings.officeOrigin === undefined
-      ? `  Office           ${server.officeUrl}   (what the forms sent; this machine only)`
-      : `  Office           ${settings.officeOrigin}   (here ${server.officeUrl})`,
+      ? `  Office           ${officeUrl}   (what the forms sent; this machine only)`
+      : `  Office           ${settings.officeOrigin}   (here ${officeUrl})`,
     `  Mail             ${mail}`,
     ...(settings.ofContent.forms.length === 0
       ? ['  Forms            none: without content/forms/ whatever is sent is refused']
       : []),
     ...(foreign === undefined ? [] : ['', '  THE OFFICE CAN’T BE USED:', `  ${foreign}`]),
-    ...(foreign === undefined && hasNoAccount(settings)
+    ...(office.isEmpty
       ? ['', '  NOBODY CAN USE THE OFFICE YET. Make the first account: npm run office -- add-user NAME --principal']
       : []),
     ...((await buildMistakes(settings.siteDir)) === undefined
@@ -128,17 +130,6 @@ export async function describeServer(
         ]),
     '',
   ].join('\n');
-}
-
-/** Whether the office needs an account, and there is none. */
-function hasNoAccount({ isDeployed, dataDir }: ServerSettings): boolean {
-  if (!isDeployed) return false;
-  const accounts = new Accounts(dataDir);
-  try {
-    return accounts.isEmpty();
-  } finally {
-    accounts.close();
-  }
 }
 
 /** Ctrl-C, SIGTERM and closing the terminal stop the server after running requests; a second Ctrl-C stops it at once. */

@@ -1,4 +1,4 @@
-// `npm run dev`: installs missing packages and runs pipeline/dev/run.ts, again whenever that asks for a restart.
+// `npm run dev`: installs missing packages and runs commands/dev/run.ts, again whenever that asks for a restart.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -46,7 +46,7 @@ async function bundle() {
   let reported = '';
   while (!isEnding) {
     try {
-      return await bundleProgram('pipeline/dev/run.ts', { logLevel: 'silent' });
+      return await bundleProgram('commands/dev/run.ts', { logLevel: 'silent' });
     } catch (error) {
       // esbuild lists mistakes in the bundled code: https://esbuild.github.io/api/#build
       if (!(error instanceof Error && 'errors' in error)) throw error;

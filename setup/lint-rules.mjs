@@ -11,6 +11,7 @@ const rooms = [
   ['app', 'illustrations'],
   ['server'],
   ['pipeline'],
+  ['office'],
   ['commands'],
   ['tests', 'content', 'examples'],
 ];

@@ -5,5 +5,5 @@ if (process.argv.length === 2) await import('./start.mjs');
 else {
   ensureInstalled();
   const { bundleProgram } = await import('./bundle-program.mjs');
-  await import(await bundleProgram('server/commands/office.ts'));
+  await import(await bundleProgram('commands/office.ts'));
 }

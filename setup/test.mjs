@@ -17,7 +17,7 @@ const NODE_LTS = 26;
  */
 const ON_LTS = [
   ...['relay/delivery', 'relay/spool', 'site', 'storage'].map((folder) => `server/${folder}/`),
-  ...['accounts/', 'child-program', 'office-port', 'office-process'].map((files) => `office/${files}`),
+  ...['accounts/', 'office.test', 'office-program'].map((files) => `office/${files}`),
   ...['setup/', 'pipeline/build/third-language', 'pipeline/releases/'],
   ...['server/relay/spool/damage.test.ts'].map((files) => `--exclude=${files}`),
 ];

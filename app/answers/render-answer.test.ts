@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { FormDefinition } from '../../forms/form-definition';
-import { renderAnswer } from '../../office/pages/render';
+import { renderAnswer } from './render';
 import type { Answer } from './answer';
 
 const school = { language: 'en', name: 'School', homeUrl: '/school/', phones: ['+91 00000 00001'] } as const;

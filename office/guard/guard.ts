@@ -54,6 +54,9 @@ export interface GuardOptions {
   now?: () => number;
 }
 
+/** HSTS, as the site sends it (RFC 6797): browsers ignore it over http. */
+const headersOverTls = { 'strict-transport-security': 'max-age=31536000' };
+
 /** Guards all routes that are registered afterwards: host and origin, sessions, roles, posted forms and security headers. */
 export async function guardOffice(app: FastifyInstance, options: GuardOptions): Promise<void> {
   const { accounts, officeOrigin, isOpenAtFirst, now = Date.now } = options;
@@ -77,6 +80,7 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     reply.headers(securityHeaders);
     const own = originOf(request, officeOrigin);
     if ('problem' in own) return reply.code(421).type('text/plain; charset=utf-8').send(own.problem);
+    if (own.isOutside) reply.headers(headersOverTls);
     request.ownOrigin = own;
     const token = sessionToken(request);
     request.session = token === undefined ? undefined : accounts.sessions.read(token);

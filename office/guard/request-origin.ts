@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../../server/from-this-machine';
 
 /** Why a request isn't for this office: 421 Misdirected Request, with advice. */
 export interface Misdirected {
@@ -18,28 +18,16 @@ export interface OwnOrigin {
  *
  * @param officeOrigin `OFFICE_ORIGIN`
  */
-export function originOf({ headers }: FastifyRequest, officeOrigin: string | undefined): OwnOrigin | Misdirected {
+export function originOf(request: FastifyRequest, officeOrigin: string | undefined): OwnOrigin | Misdirected {
+  const { headers } = request;
   const { host = '' } = headers;
   if (officeOrigin !== undefined && host === new URL(officeOrigin).host) {
     const protocols = String(headers['x-forwarded-proto'] ?? '').split(',');
     if (protocols.every((each) => each.trim() === 'https')) return { origin: officeOrigin, isOutside: true };
     return { problem: `Open the office as ${officeOrigin}. Its proxy must send X-Forwarded-Proto: https` };
   }
-  if (!isLocal(headers)) return { problem: adviceFor(host, officeOrigin) };
+  if (!isFromThisMachine(request)) return { problem: adviceFor(host, officeOrigin) };
   return { origin: `http://${host}`, isOutside: false };
-}
-
-/**
- * Whether a request comes from this machine, if we listen on loopback only. A foreign page could point its own name at 127.0.0.1 (DNS
- * rebinding) and read the office as “same origin”, but `Host` still has its name. A proxy that isn't told to keep `Host` sends the address
- * by which it reaches us, usually 127.0.0.1:3001, so we answer to the name only. Others say that they have forwarded a request, or, as nginx
- * before 1.29.7, end the connection after it, which no browser does. A proxy that reaches us as localhost and does neither looks like this
- * machine.
- */
-function isLocal(headers: IncomingHttpHeaders): boolean {
-  const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name));
-  const isLast = /\bclose\b/i.test(headers.connection ?? '');
-  return /^localhost(?::\d+)?$/.test(headers.host ?? '') && !isForwarded && !isLast;
 }
 
 function adviceFor(host: string, officeOrigin: string | undefined): string {

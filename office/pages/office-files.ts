@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from '../../app/once';
 import script from '../script/office-script.ts?inline-script';
-import { type OfficeLook, officeStyles } from './styles';
+import type { SchoolLook } from '../../app/answers/styles';
+import { officeStyles } from './styles';
 
 export interface OfficeFiles {
   /** Addresses that pages of the office link. */
@@ -14,7 +15,7 @@ export interface OfficeFiles {
 const made = new Map<string, OfficeFiles>();
 
 /** The files that pages of the office load. */
-export function filesOf(look: OfficeLook): OfficeFiles {
+export function filesOf(look: SchoolLook): OfficeFiles {
   return once(made, look.css, () => {
     const css = officeStyles(look);
     const [sheetAddress, scriptAddress] = [`/office-${hashOf(css)}.css`, `/office-${hashOf(script)}.js`];

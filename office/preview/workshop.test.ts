@@ -4,11 +4,11 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { editFile } from '../../model/writing/edit-file';
 import { editedContent } from '../../tests/support/temporary-folder';
 import { createWorkshop } from './workshop';
-import { versionsForTest } from './workshop.fixture';
+import { noPublisher, versionsForTest } from './workshop.fixture';
 
 test('the field of an old form is found by the names of its entries, wherever they are now', async () => {
   const folder = editedContent(smallSchool);
-  const workshop = createWorkshop(folder, versionsForTest(folder));
+  const workshop = createWorkshop(folder, noPublisher, versionsForTest(folder));
   const fee = (index: number) => `facts/classes.yaml:classes/${index}/fees/yearly`;
   expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(0));
   editFile(path.join(folder, 'facts/classes.yaml'), (file) => file.move(['classes'], 0, 2));
@@ -21,19 +21,19 @@ test('the field of an old form is found by the names of its entries, wherever th
 });
 
 test('buttons in lists know their entry, too', async () => {
-  const workshop = createWorkshop(smallSchool, versionsForTest(smallSchool));
+  const workshop = createWorkshop(smallSchool, noPublisher, versionsForTest(smallSchool));
   const { rows } = await workshop.fieldsOfJob('admission', 'en', []);
   expect(rows[0]).toMatchObject({ entries: ['Nursery'], choices: [{ value: '' }, { value: 'closed' }] });
 });
 
 test('nothing is found in a file that can’t be read, which is not the same as nothing', async () => {
   const folder = editedContent(smallSchool, { file: 'facts/classes.yaml', to: 'classes: [\n' });
-  const workshop = createWorkshop(folder, versionsForTest(folder));
+  const workshop = createWorkshop(folder, noPublisher, versionsForTest(folder));
   for (const found of [workshop.fieldsOfJob('fees', 'en', []), workshop.find('qqqqqq', 'en', [])]) {
     const { rows, unreadable } = await found;
     expect(rows).toEqual([]);
     expect(unreadable).toEqual([expect.stringContaining('facts/classes.yaml: ')]);
   }
-  const whole = createWorkshop(smallSchool, versionsForTest(smallSchool));
+  const whole = createWorkshop(smallSchool, noPublisher, versionsForTest(smallSchool));
   expect(await whole.find('qqqqqq', 'en', [])).toEqual({ rows: [], unreadable: [] });
 });

@@ -15,7 +15,7 @@ import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import type { Draft, FoundFields, Workshop } from '../website/workshop';
 import type { Language } from '../../words/languages';
-import { createPublisher } from '../publishing/publish';
+import type { Publisher } from '../publishing/publisher';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
 import { previewPage } from './preview';
@@ -32,8 +32,7 @@ interface Published {
 }
 
 /** @param folder of the published content, absolute */
-export function createWorkshop(folder: string, versions = new SiteVersions(folder)): Workshop {
-  const publisher = createPublisher({ folder });
+export function createWorkshop(folder: string, publisher: Publisher, versions = new SiteVersions(folder)): Workshop {
   let latest: Published | undefined;
   const published = () => {
     const stamp = versions.stamp();
@@ -119,7 +118,7 @@ export function createWorkshop(folder: string, versions = new SiteVersions(folde
       return previewFile(address, await versions.known());
     },
     publish(request) {
-      // A release of a large school needs their memory, and once it is published, they are versions of old content.
+      // Once it is published, they are versions of old content.
       versions.forget();
       latest = undefined;
       return publisher.publish(request);

@@ -1,8 +1,9 @@
 import { applyChanges } from '../editing/apply-changes';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { type PublishingStep, publishingSteps } from '../pages/website-views';
-import type { PublishRequest, PublishResult, Workshop } from '../website/workshop';
+import type { PublishRequest, PublishResult } from '../website/workshop';
 import { officeWordsIn } from '../../words/words';
+import type { Publisher } from './publisher';
 import { lockBuildWhenFree } from '../../pipeline/build/build-lock';
 import { makeRelease } from '../../pipeline/build/make-release';
 import { finishPublishing, goForward } from '../../pipeline/releases/finish-publishing';
@@ -11,7 +12,7 @@ import { refusedBecauseOf } from './refused';
 import { hashOfRequest, prepare, type PreparationOptions } from './prepare';
 
 /** Publishes changes of the content: see docs/decisions/0069-publishing.md. The working directory has `build/`. */
-export function createPublisher(given: Partial<PreparationOptions> = {}): Pick<Workshop, 'publish' | 'step'> {
+export function createPublisher(given: Partial<PreparationOptions> = {}): Publisher {
   const options = { folder: contentFolder(), makeRelease, onPoint: () => undefined, ...given };
   const steps = new Map<number, PublishingStep>();
   return {

@@ -15,7 +15,7 @@ import type { SubmissionRecord } from '../../server/relay/spool/submission-recor
 import { toValues } from '../../server/relay/submission';
 import type { ServedSchool } from '../../server/settings/school';
 import { formWhenSent } from './form-when-sent';
-import type { OfficeData } from '../office-options';
+import type { SubmissionData } from './submissions';
 
 /** Turns records into what the views of one request show. */
 export class Entries {
@@ -23,7 +23,7 @@ export class Entries {
   private readonly formsOfRecords = new WeakMap<SubmissionRecord, FormDefinition>();
 
   constructor(
-    private readonly data: OfficeData,
+    private readonly data: SubmissionData,
     private readonly school: ServedSchool,
     private readonly language: Language,
     private readonly isMailKept: boolean,

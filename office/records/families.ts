@@ -2,7 +2,7 @@ import type { Call } from '../pages/views';
 import type { FollowUp } from '../../server/relay/spool/follow-up';
 import type { Entries } from './entries';
 import { notedCall } from '../../server/relay/spool/noted-call';
-import type { OfficeData } from '../office-options';
+import type { SubmissionData } from './submissions';
 
 /** A number with more forms belongs to a school, a shop or an agent: one call can't be about all of them. */
 const mostForms = 6;
@@ -16,7 +16,7 @@ export function isToCall({ callOn, stage }: FollowUp, today: string): boolean {
 class FormsByNumber {
   private readonly known = new Map<string, readonly string[]>();
 
-  constructor(private readonly callList: OfficeData['callList']) {}
+  constructor(private readonly callList: SubmissionData['callList']) {}
 
   /** The forms about which each number of a form is called, with the form itself. */
   of(name: string): (readonly string[])[] {
@@ -30,7 +30,7 @@ class FormsByNumber {
 
 /** The other forms of a family that a call about one of them is about, too. @param name of a form @param isWanted whether a form is to be called about */
 export function othersToCall(
-  { callList }: OfficeData,
+  { callList }: SubmissionData,
   name: string,
   isWanted: (followUp: FollowUp) => boolean,
   formsByNumber = new FormsByNumber(callList),
@@ -45,7 +45,7 @@ export function othersToCall(
   return { others: others.map((each) => each.name), withNumber: family.size + 1 };
 }
 
-function newestFirst(callList: OfficeData['callList'], names: readonly string[]): FollowUp[] {
+function newestFirst(callList: SubmissionData['callList'], names: readonly string[]): FollowUp[] {
   return names.flatMap((name) => callList.followUp(name) ?? []).sort((one, other) => other.receivedAt - one.receivedAt);
 }
 
@@ -62,7 +62,7 @@ export class Families {
   private readonly formsByNumber: FormsByNumber;
 
   constructor(
-    private readonly data: OfficeData,
+    private readonly data: SubmissionData,
     private readonly isWanted: (followUp: FollowUp) => boolean,
   ) {
     this.formsByNumber = new FormsByNumber(data.callList);
@@ -93,7 +93,7 @@ export function shownCalls(calls: readonly NamedCall[], entries: Entries): Call[
 }
 
 /** The other forms for which the last call of a form was noted with the same tap. */
-export function notedWith({ callList }: OfficeData, name: string, at: number): string[] {
+export function notedWith({ callList }: SubmissionData, name: string, at: number): string[] {
   const forms = new Set(new FormsByNumber(callList).of(name).flat());
   forms.delete(name);
   const noted = [...forms].filter((each) => notedCall(callList.history(each))?.call.at === at);

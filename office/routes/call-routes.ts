@@ -8,7 +8,7 @@ import type { Entries } from '../records/entries';
 import type { FormBody } from '../guard/form-body';
 import { Families, isToCall, type NamedCall, shownCalls } from '../records/families';
 import { filterOf, formOfFilter, listAddress, storedFilter } from './list-filter';
-import type { OfficeData } from '../office-options';
+import type { SubmissionData } from '../records/submissions';
 import type { OfficeContext } from './office-context';
 import { lastCall } from './record-view';
 import { Searches } from './searches';
@@ -28,7 +28,7 @@ const config = { role: 'clerk' } as const;
 
 /** Pages that list submissions: today, the list with its filters and search, and the sheet of calls. */
 export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
-  const { tasks, now } = context.options;
+  const { submissions, now } = context.options;
   const searches = new Searches();
   context.onErased(() => {
     searches.clear();
@@ -36,7 +36,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 
   app.get<{ Querystring: TodayQuery }>('/', { config }, async (request, reply) => {
     const today = todayInIndia(new Date(now()));
-    const notices = await tasks.status();
+    const notices = await submissions.status();
     const lists = context.view(request, (data, entries) => ({
       ...todaysLists(data, entries, today, request.query),
       noted: justNoted(data, entries, request.query.noted),
@@ -116,7 +116,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
 }
 
 /** Place of a form in the order of the sheet, as text. */
-function placeOnSheet({ callList }: OfficeData, name: string): string {
+function placeOnSheet({ callList }: SubmissionData, name: string): string {
   const { callOn, receivedAt, stageSince } = callList.followUp(name) ?? {};
   return (callOn === undefined ? ['new', stageSince, name] : ['due', callOn, receivedAt, name]).join(' ');
 }
@@ -145,7 +145,7 @@ function wholeNumber(typed = ''): number {
 }
 
 /** @param name of the record whose call was noted, from the address */
-function justNoted(data: OfficeData, entries: Entries, name: string | undefined) {
+function justNoted(data: SubmissionData, entries: Entries, name: string | undefined) {
   const [entry] = name === undefined ? [] : entries.named([name]);
   const call = entry && lastCall(data, entry.name);
   return call && { entry, others: entries.named(call.others), call };
@@ -158,18 +158,18 @@ interface TodayQuery {
   stuck?: string;
 }
 
-function dueNames({ callList }: OfficeData, today: string): string[] {
+function dueNames({ callList }: SubmissionData, today: string): string[] {
   return callList.list({ due: 'due', sort: 'call', limit: unlimited, today }).names;
 }
 
 /** New forms, the oldest first. Families that weren't reached are new, too, and come back on the day of the next call. */
-function freshNames(data: OfficeData, entries: Entries): string[] {
+function freshNames(data: SubmissionData, entries: Entries): string[] {
   return longest(data, (form) => entries.firstStagesOf(form), { isUnplanned: true }).map(({ name }) => name);
 }
 
 /** Those that are in one of the stages for longest, also of forms that the school no longer has. */
 function longest(
-  { callList }: OfficeData,
+  { callList }: SubmissionData,
   stagesOf: (form: string) => readonly string[],
   wanted: { notDueOn?: string; isUnplanned?: boolean },
 ) {
@@ -180,7 +180,7 @@ function longest(
 }
 
 /** The lists of the home page. A family with a call due is only in that list. */
-function todaysLists(data: OfficeData, entries: Entries, today: string, query: TodayQuery) {
+function todaysLists(data: SubmissionData, entries: Entries, today: string, query: TodayQuery) {
   const openStages = (form: string) =>
     [...entries.stagesOf(form).slice(1), ...entries.usedPastStagesOf(form)]
       .filter(({ isFinal }) => !isFinal)

@@ -1,7 +1,7 @@
 import type { Language } from '../../words/languages';
 import type { Entries } from '../records/entries';
 import { filterOf, storedFilter } from './list-filter';
-import type { OfficeData } from '../office-options';
+import type { SubmissionData } from '../records/submissions';
 import { type WorkbookRow, writeWorkbook } from './workbook';
 
 /** Rows that are read at a time. */
@@ -9,7 +9,7 @@ const batch = 1000;
 
 /** Writes a filtered list as XLSX. Has read the whole list when it returns, so the connection may be closed then. */
 export function listWorkbook(
-  data: OfficeData,
+  data: SubmissionData,
   entries: Entries,
   query: Readonly<Record<string, string | undefined>>,
   today: string,
@@ -23,7 +23,7 @@ export function listWorkbook(
 
 /** Reads one row after the other, because the records of all would take more memory than their cells. */
 function* rowsOf(
-  { callList, records }: OfficeData,
+  { callList, records }: SubmissionData,
   entries: Entries,
   filter: ReturnType<typeof storedFilter> & { today: string },
 ): Generator<WorkbookRow> {

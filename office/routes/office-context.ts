@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Entries } from '../records/entries';
-import type { OfficeOptions, OfficeData } from '../office-options';
+import type { OfficeOptions } from '../office-options';
+import type { SubmissionData } from '../records/submissions';
 import { officeLanguage } from './show';
 
 /** What the routes of the office share. */
@@ -9,11 +10,16 @@ export class OfficeContext {
 
   constructor(readonly options: OfficeOptions) {}
 
+  /** Whether mails stay in this server's mailbox. */
+  get isMailKept(): boolean {
+    return this.options.settings.smtpUrl === undefined;
+  }
+
   /** Builds a view from the spool, for the language of a request. */
-  view<Result>(request: FastifyRequest, build: (data: OfficeData, entries: Entries) => Result): Result {
-    const { read, school, isMailKept } = this.options;
+  view<Result>(request: FastifyRequest, build: (data: SubmissionData, entries: Entries) => Result): Result {
+    const { submissions, school } = this.options;
     const language = officeLanguage(request, school());
-    return read((data) => build(data, new Entries(data, school(), language, isMailKept)));
+    return submissions.read((data) => build(data, new Entries(data, school(), language, this.isMailKept)));
   }
 
   /** Names of the accounts, which can own a submission. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import { officeWords as words } from '../../words/en/office';
-import { SpoolDatabase } from '../../server/relay/spool/database';
+import { OwnedDatabase } from '../../server/relay/spool/database';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
@@ -53,7 +53,7 @@ async function afterChange(changed: typeof school, { isRemembered = true, addres
   await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
   now += 24 * 60 * 60_000;
   if (!isRemembered) {
-    const database = new SpoolDatabase(`${server.dataDir}/spool.db`);
+    const database = new OwnedDatabase(`${server.dataDir}/spool.db`);
     await database.commit(() => database.change('DELETE FROM pastForm'));
     database.close();
   }

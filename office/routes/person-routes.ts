@@ -19,7 +19,8 @@ type NamedRequest = FastifyRequest<{ Params: { name: string } }>;
 
 /** A person’s rights to their data (DPDP Act 2023, sections 11 and 12): access, a copy, correction and erasure. */
 export function personRoutes(app: FastifyInstance, context: OfficeContext): void {
-  const { tasks, now, isMailKept } = context.options;
+  const { submissions, now } = context.options;
+  const { isMailKept } = context;
 
   /** @returns with the record itself chosen: others with the same number may belong to other families */
   const person = async (request: NamedRequest, purpose: PersonView['purpose']): Promise<PersonView | undefined> => {
@@ -28,7 +29,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       [name, ...data.callList.siblings(name)].flatMap((each) => personRecord(data, entries, each) ?? []),
     );
     if (records[0]?.entry.name !== name) return undefined;
-    const mails = await Promise.all(records.map(({ entry }) => tasks.readMail(entry.name)));
+    const mails = await Promise.all(records.map(({ entry }) => submissions.readMail(entry.name)));
     return {
       kind: 'person',
       name,
@@ -81,7 +82,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     if (posted.length === 0) return refuse('none', 422);
     const isAsShown = chosen.every(({ entry, version }) => request.body[chosenField(entry.name)] === version);
     if (!isAsShown || chosen.length !== posted.length) return refuse('changed', 409);
-    const { mails, isGone } = await tasks.erase(names);
+    const { mails, isGone } = await submissions.erase(names);
     context.noteErased();
     const left = view.records.filter((record) => !chosen.includes(record)).map(({ entry }) => entry);
     return reply.show({ kind: 'erased', records: names.length, left, mails, isGone, isMailElsewhere: !isMailKept });
@@ -146,7 +147,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       words,
     ).filter((error) => changes.some(({ answer }) => answer === error.name));
     if (errors.length > 0) return showForm(request, reply, name, { values, was, errors, status: 422 });
-    const conflicts: readonly Conflict[] = await tasks.correct(
+    const conflicts: readonly Conflict[] = await submissions.correct(
       name,
       context.who(request),
       changes,

@@ -17,7 +17,7 @@ export type RecordRequest = FastifyRequest<{ Params: { name: string }; Body: For
 
 /** The page of a submission, and one route for each form on it. */
 export function recordRoutes(app: FastifyInstance, context: OfficeContext): void {
-  const { tasks, now, school } = context.options;
+  const { submissions, now, school } = context.options;
 
   const show = async (
     request: FastifyRequest,
@@ -28,7 +28,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
       ...problem
     }: Pick<RecordView, 'notADay'> & { refused?: RecordView['refused']; status?: number } = {},
   ) => {
-    const hasMail = (await tasks.readMail(name)) !== undefined;
+    const hasMail = (await submissions.readMail(name)) !== undefined;
     const today = todayInIndia(new Date(now()));
     const days = callDays(today, school().closedDays).choices;
     const options = { owners: context.owners(), hasMail, today, days, ...problem };
@@ -49,16 +49,16 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     wanted: FieldChange,
     also: readonly FieldChange[] = [],
   ) => {
-    const conflicts = await tasks.change(request.params.name, context.who(request), [wanted, ...also], now());
+    const conflicts = await submissions.change(request.params.name, context.who(request), [wanted, ...also], now());
     return answer(request, reply, { ...wanted, conflicts });
   };
   const stagesFor = (request: FastifyRequest, name: string) =>
     context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
 
-  const currentStage = (name: string) => context.options.read(({ callList }) => callList.followUp(name)?.stage ?? '');
+  const currentStage = (name: string) => submissions.read(({ callList }) => callList.followUp(name)?.stage ?? '');
   /** The family's other forms that the posted form is about, too, with its values of them. */
   const othersOnPage = ({ params, body }: RecordRequest) =>
-    context.options
+    submissions
       .read(({ callList }) => callList.siblings(params.name))
       .flatMap((sibling) => {
         const value = body[togetherField(sibling)];
@@ -97,7 +97,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
 
   app.post('/records/:name/note', { config }, async (request: RecordRequest, reply) => {
     const { text = '', token = '' } = request.body;
-    if (text.trim() !== '') await tasks.addNote(request.params.name, context.who(request), text, token, now());
+    if (text.trim() !== '') await submissions.addNote(request.params.name, context.who(request), text, token, now());
     return answer(request, reply);
   });
 
@@ -114,7 +114,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
       // A family that was reached isn't new any more.
       if (outcome !== 'not reached' && first && second && !second.isFinal)
         changes.push({ field: 'stage', was: storedStage(first.id, currentStage(name), stages), becomes: second.id });
-      return tasks.noteCall(name, context.who(request), outcome, token, changes, at);
+      return submissions.noteCall(name, context.who(request), outcome, token, changes, at);
     };
     const { name } = request.params;
     const conflicts = await note(name, wasCallOn);
@@ -130,17 +130,17 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
     const { name } = request.params;
     const names = [name, ...othersOnPage(request).map(([sibling]) => sibling)];
-    const isUndone = await tasks.undoCall(names, context.who(request), Number(request.body.at), now());
+    const isUndone = await submissions.undoCall(names, context.who(request), Number(request.body.at), now());
     return isUndone ? answer(request, reply) : show(request, reply, name, { refused: 'outdated', status: 409 });
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {
-    await tasks.sendAgain(request.params.name, context.who(request));
+    await submissions.sendAgain(request.params.name, context.who(request));
     return answer(request, reply);
   });
 
   app.get<{ Params: { name: string } }>('/records/:name/mail', { config }, async (request, reply) => {
-    const mail = await tasks.readMail(request.params.name);
+    const mail = await submissions.readMail(request.params.name);
     if (!mail) return reply.callNotFound();
     const { subject = '', headers, text = '' } = await PostalMime.parse(mail);
     return reply.show({

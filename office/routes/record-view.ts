@@ -5,7 +5,7 @@ import type { SubmissionRecord } from '../../server/relay/spool/submission-recor
 import type { Entries } from '../records/entries';
 import { shownStage } from '../records/entries';
 import { isToCall, notedWith, othersToCall } from '../records/families';
-import type { OfficeData } from '../office-options';
+import type { SubmissionData } from '../records/submissions';
 
 export interface RecordViewOptions {
   owners: readonly string[];
@@ -23,7 +23,7 @@ const mostSiblings = 20;
 
 /** @param name of an existing record; `undefined` if there is none */
 export function recordView(
-  data: OfficeData,
+  data: SubmissionData,
   entries: Entries,
   name: string,
   { owners, hasMail, refused, notADay, today, days }: RecordViewOptions,
@@ -59,7 +59,7 @@ export function recordView(
 }
 
 /** The call of a form that can be undone. */
-export function lastCall(data: OfficeData, name: string): NotedCall | undefined {
+export function lastCall(data: SubmissionData, name: string): NotedCall | undefined {
   const { call } = notedCall(data.callList.history(name)) ?? {};
   return call && { at: call.at, outcome: call.becomes, others: notedWith(data, name, call.at) };
 }
@@ -78,7 +78,7 @@ function withShownStages({ field, becomes, conflicts }: RefusedChange, stages: R
 }
 
 /** @param name of an existing record; `undefined` if there is none */
-export function personRecord(data: OfficeData, entries: Entries, name: string): PersonRecord | undefined {
+export function personRecord(data: SubmissionData, entries: Entries, name: string): PersonRecord | undefined {
   const record = data.records.read(name);
   if (!record) return undefined;
   const stored = storedData(data, entries, record);
@@ -86,7 +86,7 @@ export function personRecord(data: OfficeData, entries: Entries, name: string): 
 }
 
 /** Everything that the family has sent, and that the office has noted. */
-function storedData({ callList }: OfficeData, entries: Entries, record: SubmissionRecord) {
+function storedData({ callList }: SubmissionData, entries: Entries, record: SubmissionRecord) {
   const stages = entries.stagesOf(record.form);
   return {
     entry: entries.entry(record),

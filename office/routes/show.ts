@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OfficeFrame, OfficeView, TypedForm } from '../pages/views';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../../server/log';
-import type { LoadRenderer } from '../../server/office-renderer';
+import type { LoadRenderer } from '../../server/load-renderer';
+import type { OfficeRenderer } from '../office-options';
 import type { ServedSchool } from '../../server/settings/school';
 import { cookieName } from '../guard/cookie-name';
 import type { FormBody } from '../guard/form-body';
@@ -19,7 +20,7 @@ declare module 'fastify' {
 export interface ShowOptions {
   school: () => ServedSchool;
   /** Loads the renderer of the pages. */
-  renderer: LoadRenderer;
+  renderer: LoadRenderer<OfficeRenderer>;
   log: Log;
   /** A form that the next page shows again, once. */
   takeTyped: (request: FastifyRequest) => TypedForm | undefined;

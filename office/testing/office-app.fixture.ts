@@ -1,16 +1,18 @@
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { OfficeFrame, OfficeView, Role } from '../pages/views';
 import { type Log, silentLog } from '../../server/log';
-import type { OfficeRenderer } from '../../server/office-renderer';
+import type { OfficeSupport } from '../../server/office-child';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { contentOfSmallSchool, temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { openSpool } from '../../server/testing/spool.fixture';
 import { Accounts } from '../accounts/accounts';
 import { createOffice } from '../office';
-import type { OfficeTasks } from '../office-calls';
-import { noWorkshop } from '../website/reach-workshop';
+import type { OfficeRenderer } from '../office-options';
+import { Submissions } from '../records/submissions';
+import { FakeWorkshop } from '../website/fake-workshop.fixture';
 import type { Workshop } from '../website/workshop';
 
 export const localOrigin = 'http://localhost:3001';
@@ -45,42 +47,34 @@ const renderer = {
   officeFiles: () => ({}),
 } as unknown as OfficeRenderer;
 
-/** Tasks of the server; the spool is empty. */
-const tasks: OfficeTasks = {
-  status: () =>
-    Promise.resolve({ outage: undefined, mistakes: undefined, damaged: [], noRoom: undefined, shortening: undefined }),
-  sitePort: () => Promise.resolve(3000),
-  addNote: () => Promise.resolve(),
-  change: () => Promise.resolve([]),
-  correct: () => Promise.resolve([]),
-  noteCall: () => Promise.resolve([]),
-  undoCall: () => Promise.resolve(true),
-  sendAgain: () => Promise.resolve(),
-  erase: () => Promise.resolve({ mails: 0, isGone: true }),
-  readMail: () => Promise.resolve(undefined),
-  checkDatabase: () => Promise.resolve(),
-  log: silentLog,
+/** A server that has nothing to do. */
+const support: OfficeSupport = {
+  outage: () => undefined,
+  deliver: () => undefined,
+  emptyLog: () => undefined,
+  checkDatabase: () => undefined,
 };
 
 /** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  { officeOrigin, workshop = noWorkshop, dataDir, log = silentLog }: TestOfficeOptions = {},
+  { officeOrigin, workshop = new FakeWorkshop(), dataDir, log = silentLog }: TestOfficeOptions = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();
-  const accounts = new Accounts(dataDir ?? (await temporaryFolder()), clock.now);
-  const spool = await openSpool();
-  const school = servedSchool(readSettings({}, contentOfSmallSchool));
+  const folder = dataDir ?? (await temporaryFolder());
+  const accounts = new Accounts(folder, clock.now);
+  await openSpool(join(folder, 'spool.db'));
+  const settings = readSettings({ DATA_DIR: folder, OFFICE_ORIGIN: officeOrigin }, contentOfSmallSchool);
+  const school = () => servedSchool(settings);
   const app = await createOffice({
+    settings,
     accounts,
-    school: () => school,
-    tasks,
+    submissions: new Submissions({ settings, school, support, now: clock.now }),
+    school,
+    sitePort: 3000,
     workshop,
-    read: (work) => work({ records: spool.records, callList: spool.callList }),
     renderer: () => Promise.resolve(renderer),
-    officeOrigin,
-    isOpenAtFirst: officeOrigin === undefined,
-    isMailKept: true,
+    connections: { perAddress: undefined, total: 500 },
     log,
     now: clock.now,
   });

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 import {
   enquiry,
@@ -6,27 +8,71 @@ import {
   startEndpoint,
   type TestEndpoint,
 } from '../../server/testing/endpoint.fixture';
+import { Accounts } from '../accounts/accounts';
+import { createOffice } from '../office';
+import { openOffice } from '../open-office';
+import { Submissions } from '../records/submissions';
+import { FakeWorkshop } from '../website/fake-workshop.fixture';
 import { Browser } from './office-app.fixture';
+import type { ConnectionLimits } from '../../server/connections';
+import { silentLog } from '../../server/log';
+import { followReleases } from '../../server/settings/follow-releases';
+import { servedSchool } from '../../server/settings/school';
+import { type StartOptions, supportOf } from '../../server/start';
 
 export interface TestOfficePages extends TestEndpoint {
+  office: FastifyInstance;
   /** Another browser in the office, which is open on loopback. */
   browser: () => Browser;
   /** Sends an enquiry. @returns address of its record */
   send: (answers?: Record<string, string>) => Promise<string>;
 }
 
-/** Starts a server with its office. */
-export async function startOffice(...parameters: Parameters<typeof startEndpoint>): Promise<TestOfficePages> {
-  const endpoint = await startEndpoint(...parameters);
+/** Starts a server, and its office in the same process. @param connections of the office */
+export async function startOffice(
+  env: Record<string, string> = {},
+  options: Parameters<typeof startEndpoint>[1] = {},
+  connections: ConnectionLimits = { perAddress: undefined, total: 500 },
+): Promise<TestOfficePages> {
+  const endpoint = await startEndpoint(env, options);
+  const { settings, apps } = endpoint;
+  const { now = Date.now, school = () => servedSchool(settings) } = options;
+  const accounts = new Accounts(settings.dataDir, now);
+  const support = supportOf(apps);
+  const office = await createOffice({
+    settings,
+    accounts,
+    submissions: new Submissions({ settings, school, support, now }),
+    school,
+    sitePort: 3000,
+    workshop: new FakeWorkshop(),
+    renderer: () => import('../pages/render'),
+    connections,
+    log: (entry) => endpoint.log.push(entry),
+    now,
+  });
+  onTestFinished(async () => {
+    await office.close();
+    accounts.close();
+  });
   let count = 0;
   const send = async (answers: Record<string, string> = {}) => {
     count += 1;
     const sent = await postForm(endpoint.url, { ...enquiry, ...identifiers, submission_id: `id-${count}`, ...answers });
-    const found = endpoint.apps.spool.records.find(sent.headers.get('spoken-number') ?? '');
+    const found = apps.spool.records.find(sent.headers.get('spoken-number') ?? '');
     return `/records/${found[0]?.name}`;
   };
-  return { ...endpoint, browser: () => new Browser(endpoint.apps.office), send };
+  return { ...endpoint, office, browser: () => new Browser(office), send };
 }
+
+/** Starts the office of a server in this process. */
+export const officeInProcess: StartOptions['office'] = async (options) =>
+  openOffice({
+    ...options,
+    ...(await followReleases(options.settings, silentLog)),
+    workshop: new FakeWorkshop(),
+    renderer: () => import('../pages/render'),
+  });
 
 /** The fields of a form on a page, as a browser would post them without typing: boxes only if they are ticked. @throws Error if the page has no such form */
 export function fieldsOf(html: string, action: string): Record<string, string> {

@@ -4,14 +4,13 @@ import type { Language } from '../../words/languages';
 import { type FormBody, mostLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import { conflictingForm, editableValue, isSameText } from './field-form';
-import { NoWorkshopError } from './reach-workshop';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
 const action = '/website/field';
 
-/** How long a form that the workshop couldn't save is kept for its page, in milliseconds. */
+/** How long a form that couldn't be saved is kept for its page, in milliseconds. */
 const keepMs = 30 * 60_000;
 
 type FieldRequest = FastifyRequest<{ Body: FormBody }>;
@@ -106,7 +105,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     try {
       return await saving;
     } catch (error) {
-      if (error instanceof NoWorkshopError && request.session)
+      if (request.session)
         app.keptForms.keep(request.session.id, { action, values: request.body }, pageOf(request.body), keepMs);
       throw error;
     }

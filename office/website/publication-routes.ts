@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentRelease } from '../../server/site/release';
+import { zipSite } from '../../server/site/zip-site';
 import type { FormBody } from '../guard/form-body';
-import { sendsSite } from '../office-calls';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -41,7 +43,10 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     return answer(reply, publishing.undo(publisherOf(request), publication));
   });
 
-  app.get(archive, { config }, (_request, reply) => reply.type('application/zip').header(sendsSite, 'zip').send());
+  app.get(archive, { config }, async (_request, reply) => {
+    const { siteDir } = await currentRelease(context.siteDir);
+    return reply.type('application/zip').send(Readable.from(zipSite(siteDir)));
+  });
 
   app.get<{ Params: { id: string } }>('/website/publications/:id', { config }, async (request, reply) => {
     const publication = publications.read(Number(request.params.id) || 0);
@@ -51,10 +56,10 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     return reply.show({
       kind: 'publication',
       publication: row,
-      step: isRunning ? await workshop.step(row.id).catch(() => undefined) : undefined,
+      step: isRunning ? await workshop.step(row.id) : undefined,
       problems: publication.problems,
       liveAt: publication.liveAt,
-      site: row.state === 'live' ? await context.siteFor(request) : undefined,
+      site: row.state === 'live' ? context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
       canUndo: row.state === 'live' && !row.isLocked && !publications.running(),
       draft: context.summary(request),

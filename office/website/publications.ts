@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Place, Value } from '../editing/change';
 import type { ChangeRow } from '../pages/website-views';
@@ -145,18 +143,6 @@ export class Publications {
       const sql = 'UPDATE edit SET place = ?, placeKey = ? WHERE id = ?';
       this.database.change(sql, JSON.stringify(place), placeKey(place, JSON.parse(base) as Value), id);
     }
-  }
-}
-
-/** Whether a crash has interrupted a publication. @param dataDir absolute path */
-export function isPublicationRunning(dataDir: string): boolean {
-  const path = join(dataDir, 'office.db');
-  if (!existsSync(path)) return false;
-  const database = new OfficeDatabase(path);
-  try {
-    return new Publications(database).running() !== undefined;
-  } finally {
-    database.close();
   }
 }
 

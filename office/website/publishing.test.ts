@@ -9,7 +9,8 @@ import { Drafts } from './drafts';
 import { FakeWorkshop } from './fake-workshop.fixture';
 import { Publications } from './publications';
 import { Publishing } from './publishing';
-import { JOURNAL, type PublishResult } from './workshop';
+import { JOURNAL } from '../../pipeline/releases/journal';
+import type { PublishResult } from './workshop';
 
 const place = { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] };
 const pausesMs = [0, 1];

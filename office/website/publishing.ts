@@ -13,7 +13,8 @@ import {
   type Publication,
   type Publications,
 } from './publications';
-import { JOURNAL, type PublishRequest, type Workshop } from './workshop';
+import { JOURNAL } from '../../pipeline/releases/journal';
+import type { PublishRequest, Workshop } from './workshop';
 
 /** Pauses before each attempt, in milliseconds. All of them take less time than the office waits for requests before it ends. */
 const defaultPausesMs = [0, 1000, 5000, 30_000, 120_000];

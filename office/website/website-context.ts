@@ -3,13 +3,13 @@ import type { Place } from '../editing/change';
 import { isForPrincipal } from '../editing/principal-fields';
 import type { ChangeRow, DraftSummary, PublicationRow } from '../pages/website-views';
 import type { Language } from '../../words/languages';
+import { describeFault } from '../../server/log';
 import type { OfficeContext } from '../routes/office-context';
 import { officeLanguage } from '../routes/show';
 import { type DraftChange, Drafts } from './drafts';
 import { PreviewSecrets } from './preview-secrets';
 import { type Publication, Publications } from './publications';
 import { Publishing } from './publishing';
-import { NoWorkshopError, reachWorkshop } from './reach-workshop';
 import type { ChangeDetails, Workshop } from './workshop';
 
 /** What the routes of the website share. */
@@ -25,10 +25,14 @@ export class WebsiteContext {
     this.drafts = new Drafts(accounts.database, now);
     this.previews = new PreviewSecrets(accounts);
     this.publications = new Publications(accounts.database, now);
-    this.workshop = reachWorkshop(workshop, log);
+    this.workshop = workshop;
     const { drafts, publications } = this;
     const languages = () => school().languages;
-    this.publishing = new Publishing({ drafts, publications, workshop: this.workshop, languages, log });
+    this.publishing = new Publishing({ drafts, publications, workshop, languages, log });
+  }
+
+  get siteDir(): string {
+    return this.context.options.settings.siteDir;
   }
 
   who(request: FastifyRequest): string {
@@ -45,12 +49,10 @@ export class WebsiteContext {
   }
 
   /** Address of the site for whoever asks. The school's computer may have changes that its website gets later. */
-  async siteFor({ ownOrigin }: FastifyRequest): Promise<string | undefined> {
-    const { school, tasks } = this.context.options;
+  siteFor({ ownOrigin }: FastifyRequest): string | undefined {
+    const { school, sitePort } = this.context.options;
     const { website, basePath } = school();
-    if (ownOrigin.isOutside) return website;
-    const port = await tasks.sitePort();
-    return port === undefined ? website : `http://localhost:${port}${basePath}`;
+    return ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
   }
 
   summary(request: FastifyRequest): DraftSummary {
@@ -70,7 +72,7 @@ export class WebsiteContext {
     return draft.length === 0 ? { changes: [], mistakes: [] } : this.workshop.changes(language, draft);
   }
 
-  /** The draft for its own pages, which need no workshop: a value with which it fails must be undone there. */
+  /** The draft for its own pages. A value with which the workshop fails must be undone there, so they show it as it is stored. */
   async rows(
     request: FastifyRequest,
     draft: readonly DraftChange[],
@@ -83,7 +85,7 @@ export class WebsiteContext {
       });
       return { changes: rows, mistakes, isRaw: false };
     } catch (error) {
-      if (!(error instanceof NoWorkshopError)) throw error;
+      this.context.options.log({ event: 'workshop failed', ...describeFault(error) });
       return { changes: draft.map(rawRow), mistakes: [], isRaw: true };
     }
   }

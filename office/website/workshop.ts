@@ -5,9 +5,6 @@ import type { Job } from '../editing/job-names';
 import type { PublishingStep } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 
-/** A file of the workshop: while it exists, a publication can only go forward. See docs/decisions/0069-publishing.md. */
-export const JOURNAL = 'build/publishing.json';
-
 /** The draft, as the office passes it on with each call: the workshop keeps no state that could get lost. */
 export type Draft = readonly (Change & { id: number; who: string; at: number })[];
 

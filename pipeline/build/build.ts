@@ -4,7 +4,7 @@ import { ContentError } from '../../model/mistakes/words/content-error';
 import { siteRulesFile, type SiteRules } from '../../model/projections/pages/site-rules';
 import { SettingsError } from '../../server/settings/settings-error';
 import { bundlePrograms } from '../bundles/bundle-programs';
-import { bundleOfficeRenderer } from '../bundles/bundles';
+import { bundleProgramRenderers } from '../bundles/bundles';
 import { filesBesideSite } from '../hosts/host-files';
 import { finishPublishing } from '../releases/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
@@ -69,7 +69,7 @@ async function buildUnderLock({
 
 /** Bundles the server and other programs, with the renderer of the server's own pages. */
 async function bundleServer(folder: string): Promise<void> {
-  await Promise.all([bundleOfficeRenderer(folder, buildSettings()), bundlePrograms(folder)]);
+  await Promise.all([bundleProgramRenderers(folder, buildSettings()), bundlePrograms(folder)]);
 }
 
 /** Writes the configuration files for other servers. */

@@ -6,7 +6,7 @@ import { forNode } from '../../setup/bundle-program.mjs';
 export const PROGRAMS = [
   'server/main.ts',
   'office/office-program.ts',
-  'office/preview/workshop-program.ts',
+  'office/publishing/publish-program.ts',
   'pipeline/releases/freshness.ts',
 ];
 

@@ -65,14 +65,18 @@ function codeHash(env: Readonly<Record<string, string>>): string {
   return hashOf([...CODE.map(hashOfFolder), ...files, settings].join('\n'));
 }
 
-/** Bundles the renderer of the server's own pages. @param programs the folder of the server, which loads it */
-export async function bundleOfficeRenderer(programs: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const file = await bundledRenderer(codeHash(env) + hashOfFolder('office'), async () => {
-    const { bundleRenderer, officeRendererSource } = await import('./renderer');
-    return bundleRenderer(officeRendererSource);
-  });
-  mkdirSync(path.join(programs, 'office'), { recursive: true });
-  copyFileSync(file, path.join(programs, 'office/render.mjs'));
+/** Bundles the renderers of the programs' own pages. @param programs the folder of the programs, which load them */
+export async function bundleProgramRenderers(programs: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const code = codeHash(env) + hashOfFolder('office');
+  const bundleOne = async (name: 'answers' | 'office') => {
+    const file = await bundledRenderer(name + code, async () => {
+      const { bundleRenderer, programRenderers } = await import('./renderer');
+      return bundleRenderer(programRenderers[name]);
+    });
+    mkdirSync(path.join(programs, name), { recursive: true });
+    copyFileSync(file, path.join(programs, name, 'render.mjs'));
+  };
+  await Promise.all([bundleOne('answers'), bundleOne('office')]);
 }
 
 async function bundledRenderer(source: string, bundle: () => Promise<string>): Promise<string> {

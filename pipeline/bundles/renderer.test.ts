@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import type * as office from '../../office/pages/render';
+import type * as answers from '../../app/answers/render';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { pages, school } from '../../tests/support/rendered-pages.fixture';
 import { renderer, rendererBundle } from '../../tests/support/renderer.fixture';
 import { programsFolder } from '../../server/testing/program-file';
 import { buildIslands } from './islands';
-import { bundleRenderer, officeRendererSource, rendererSource } from './renderer';
+import { bundleRenderer, programRenderers, rendererSource } from './renderer';
 
 const { render, renderToHtml } = renderer;
 
@@ -46,13 +46,13 @@ test('examples of components and pages of the office are not bundled', () => {
   expect(files.filter((file) => /examples|preview|^office/.test(file))).toEqual([]);
 });
 
-test('the renderer of the office is bundled without pages of the site, and its classes have styles', async () => {
+test('the renderer of answers is bundled without pages of site and office, and its classes have styles', async () => {
   // Inside the project, so that the bundle finds the packages.
-  const bundle = path.join(path.dirname(rendererBundle), 'office.mjs');
-  writeFileSync(bundle, await bundleRenderer(officeRendererSource));
-  expect(filesIn(bundle)).toContain('office/pages/render.tsx');
-  expect(filesIn(bundle).filter((file) => /^app\/(?:pages|shell|render)\//.test(file))).toEqual([]);
-  const { renderAnswer } = (await import(pathToFileURL(bundle).href)) as typeof office;
+  const bundle = path.join(path.dirname(rendererBundle), 'answers.mjs');
+  writeFileSync(bundle, await bundleRenderer(programRenderers.answers));
+  expect(filesIn(bundle)).toContain('app/answers/render.tsx');
+  expect(filesIn(bundle).filter((file) => /^office\/|^app\/(?:pages|shell|render)\//.test(file))).toEqual([]);
+  const { renderAnswer } = (await import(pathToFileURL(bundle).href)) as typeof answers;
   const school = { language: 'en', name: 'School', homeUrl: '/', phones: [] } as const;
   const sent = {
     kind: 'sent',
@@ -70,7 +70,7 @@ test('the renderer of the office is bundled without pages of the site, and its c
 });
 
 test('the server loads no React but with the renderer, for its first page', () => {
-  const loaded = new Set(['main.js', 'office-program.js']);
+  const loaded = new Set(['main.js']);
   // A set also visits what is added meanwhile.
   for (const name of loaded) {
     const program = readFileSync(path.join(programsFolder, name), 'utf8');

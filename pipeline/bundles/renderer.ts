@@ -7,8 +7,8 @@ import { checks, sharedConfig } from './shared-config.ts';
 
 export const rendererSource = 'app/render/render.tsx';
 
-/** The renderer of the office and of answers, without the code of the site's pages, which would cost the server memory. */
-export const officeRendererSource = 'office/pages/render.tsx';
+/** Renderers of the programs' own pages → their sources. They are without the code of the site's pages, which would cost memory. */
+export const programRenderers = { answers: 'app/answers/render.tsx', office: 'office/pages/render.tsx' } as const;
 
 /** Vite's configuration for bundling the renderer and for running it in development. @param digits for inline scripts */
 export function rendererConfig(digits: Digits | undefined) {

@@ -9,23 +9,32 @@ import { noServerContent, type ServerContent } from '../../model/projections/ser
 import { ContentError } from '../../model/mistakes/words/content-error';
 import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
-import type { OfficeRenderer } from '../../server/office-renderer';
+import type { LoadRenderer } from '../../server/load-renderer';
 import { site } from '../../server/site/site';
 import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../bundles/bundles';
-import { officeRendererSource, rendererConfig, rendererSource } from '../bundles/renderer';
+import { programRenderers, rendererConfig, rendererSource } from '../bundles/renderer';
 import { type OpenSite, openSite, PREVIEW } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
 /** Vite's module runner reloads code in these folders. */
-const PAGES = ['app', 'office'].map((room) => path.resolve(room));
+const PAGES = ['app', 'office/pages', 'office/script'].map((room) => path.resolve(room));
 
-/** The development server has to restart if code in these folders changes. */
-const PROGRAM = ['commands', 'forms', 'illustrations', 'look', 'model', 'pipeline', 'search', 'server', 'words'].map(
-  (room) => path.resolve(room),
-);
+/** The development server has to restart if other code in these folders changes. */
+const PROGRAM = [
+  'commands',
+  'forms',
+  'illustrations',
+  'look',
+  'model',
+  'office',
+  'pipeline',
+  'search',
+  'server',
+  'words',
+].map((room) => path.resolve(room));
 
 const SOURCES = ['.ts', '.tsx', '.mjs', '.css', '.typ', '.yaml', '.json'];
 
@@ -130,9 +139,10 @@ export class DevSite {
     await site(app, { folder: FOLDER });
   };
 
-  /** Loads the current renderer of the server's own pages. */
-  readonly officeRenderer = (): Promise<OfficeRenderer> =>
-    this.runner.import<OfficeRenderer>(path.resolve(officeRendererSource));
+  /** Loads the current renderer of a program's own pages. */
+  rendererOf<Renderer>(of: keyof typeof programRenderers): LoadRenderer<Renderer> {
+    return () => this.runner.import<Renderer>(path.resolve(programRenderers[of]));
+  }
 
   /** Content for the endpoint. While the content has an error, it is the last valid content. */
   async serverContent(): Promise<ServerContent> {
@@ -186,7 +196,7 @@ export class DevSite {
 
   private change(file: string): void {
     if (!isAround(file)(contentFolder())) {
-      if (PROGRAM.some(isAround(file))) return this.startAnew();
+      if (!PAGES.some(isAround(file)) && PROGRAM.some(isAround(file))) return this.startAnew();
       this.vite.environments.ssr.moduleGraph.onFileChange(file);
       this.runner.clearCache();
     }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { replaceFile, syncFolder } from '../../model/writing/edit-file';
-import { JOURNAL } from '../../office/website/workshop';
+
+/** While it exists, a publication can only go forward. See docs/decisions/0069-publishing.md. */
+export const JOURNAL = 'build/publishing.json';
 
 /** The last publication, for when it is asked for once more. */
 const PUBLISHED = 'build/published.json';

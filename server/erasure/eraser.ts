@@ -12,7 +12,7 @@ export class Eraser {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly spool: Spool,
+    private readonly spool: Pick<Spool, 'retention'>,
     private readonly maildir: Maildir,
   ) {}
 

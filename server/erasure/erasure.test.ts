@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startOffice } from '../../office/testing/office-pages.fixture';
 import { officeWordsIn } from '../../words/words';
 import { formatInIndia } from '../../model/projections/dates/moments';
 import {
@@ -64,9 +65,9 @@ describe('a lowered keepDays', () => {
     const dataDir = await temporaryFolder();
     const restart = async (keepDays: number) => {
       const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), keepDays });
-      const server = await startEndpoint({ DATA_DIR: dataDir }, { school, now: () => clock.now });
+      const server = await startOffice({ DATA_DIR: dataDir }, { school, now: () => clock.now });
       const today = async () =>
-        (await server.apps.office.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
+        (await server.office.inject({ url: '/', headers: { host: 'localhost' } })).body.replaceAll(/\s+/g, ' ');
       return { ...server, today };
     };
     const server = await restart(365);

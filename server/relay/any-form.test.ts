@@ -1,9 +1,10 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { startOffice } from '../../office/testing/office-pages.fixture';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { officeWords } from '../../words/en/office';
-import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
@@ -32,7 +33,7 @@ async function schoolWithBusRequest(): Promise<string> {
 
 async function endpointOf(folder: string, env: Record<string, string> = {}) {
   const settings = readSettings(env, serverContentIn(folder));
-  return startEndpoint(env, { school: () => servedSchool(settings), retry: quickRetry });
+  return startOffice(env, { school: () => servedSchool(settings), retry: quickRetry });
 }
 
 it('accepts a form that is only a content file, and mails every field without a template', async () => {
@@ -77,10 +78,10 @@ it('lists answers to a removed form: in a mail by field name, in the office by i
   expect(received[0]?.recipients).toEqual(['bus@spls.example']);
   expect(received[0]?.mail.subject).toContain('bus-request: Asha Patil, Old well, 2099-06-15');
   expect(received[0]?.mail.text?.replaceAll('\r\n', '\n')).toContain('mother_mobile:\n98765 43210\n');
-  const list = await after.apps.office.inject({ url: '/', headers: { host: 'localhost' } });
+  const list = await after.office.inject({ url: '/', headers: { host: 'localhost' } });
   expect(list.body).toContain('Asha Patil');
   const [, address = ''] = /href="(\/records\/[0-9a-f]{64})"/.exec(list.body) ?? [];
-  const record = await after.apps.office.inject({ url: address, headers: { host: 'localhost' } });
+  const record = await after.office.inject({ url: address, headers: { host: 'localhost' } });
   expect(record.body).toMatch(/Mother’s mobile number<.*?98765 43210</);
 });
 
@@ -108,7 +109,7 @@ it('doesn’t mail a form without recipients, and names the missing setting', as
   // While an attempt runs, the record shows the submission as being sent.
   await vi.waitFor(async () => {
     const url = `/records/${listed?.name}`;
-    const record = await after.apps.office.inject({ url, headers: { host: 'localhost' } });
+    const record = await after.office.inject({ url, headers: { host: 'localhost' } });
     expect(record.body).toContain(officeWords.mail.problems.policy);
   });
 });

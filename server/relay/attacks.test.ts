@@ -114,7 +114,7 @@ describe('a request that never ends', () => {
 });
 
 it('refuses forms while the announced bodies of others fill the memory, and takes them afterwards', async () => {
-  const { url } = await startEndpoint({}, { connections: { site: { perAddress: 1000, total: 1000 } } });
+  const { url } = await startEndpoint({}, { connections: { perAddress: 1000, total: 1000 } });
   const type = 'Content-Type: multipart/form-data; boundary=b';
   const sockets = Array.from({ length: 520 }, () => openSocket(url));
   for (const socket of sockets)
@@ -126,7 +126,7 @@ it('refuses forms while the announced bodies of others fill the memory, and take
 });
 
 it('accepts phones that share an address, although others keep idle connections', async () => {
-  const { url } = await startEndpoint({}, { connections: { site: { perAddress: 3, total: 100 } } });
+  const { url } = await startEndpoint({}, { connections: { perAddress: 3, total: 100 } });
   for (let phone = 0; phone < 10; phone += 1) {
     const socket = openSocket(url);
     socket.write(`GET ${path}-form HTTP/1.1\r\nHost: localhost\r\n\r\n`);

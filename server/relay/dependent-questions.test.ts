@@ -1,8 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { startOffice } from '../../office/testing/office-pages.fixture';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
-import { identifiers, postPage, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
+import { identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 
@@ -30,7 +31,7 @@ async function endpointWithAdmission() {
   await cp(smallSchool, folder, { recursive: true });
   await writeFile(join(folder, 'forms/admission.yaml'), admission);
   const settings = readSettings({}, serverContentIn(folder));
-  return startEndpoint({}, { school: () => servedSchool(settings) });
+  return startOffice({}, { school: () => servedSchool(settings) });
 }
 
 it('requires a conditional question, and the page says for which answers it is', async () => {
@@ -71,8 +72,8 @@ it('shows a line for an optional question that was asked and not answered', asyn
   expect(await firstRecord(endpoint)).toContain('Which stream');
 });
 
-async function firstRecord({ apps }: Awaited<ReturnType<typeof startEndpoint>>): Promise<string> {
-  const get = (url: string) => apps.office.inject({ method: 'GET', url, headers: { host: 'localhost:3001' } });
+async function firstRecord({ office }: Awaited<ReturnType<typeof startOffice>>): Promise<string> {
+  const get = (url: string) => office.inject({ method: 'GET', url, headers: { host: 'localhost:3001' } });
   const [, record] = /href="(\/records\/[0-9a-f]{64})"/.exec((await get('/')).body)!;
   return (await get(record!)).body;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startOffice } from '../../office/testing/office-pages.fixture';
 import type { Language } from '../../words/languages';
 import { officeWordsIn, serverWordsIn, wordsIn } from '../../words/words';
 import {
@@ -15,7 +16,7 @@ import { readSettings } from '../settings/settings';
 
 async function endpointIn(languages: Language[], options: Parameters<typeof startEndpoint>[1] = {}) {
   const settings = readSettings({}, await contentInLanguages(...languages));
-  return startEndpoint({}, { school: () => servedSchool(settings), ...options });
+  return startOffice({}, { school: () => servedSchool(settings), ...options });
 }
 
 const sent = { ...enquiry, ...identifiers };
@@ -129,7 +130,7 @@ it('the endpoint’s address redirects to Home in the language of the referring 
 
 describe('the office', () => {
   it('gets mail in its language, with unchanged answers and the language for calling back', async () => {
-    const { url, mails, apps } = await endpointIn(['en', 'mr']);
+    const { url, mails, apps, office } = await endpointIn(['en', 'mr']);
     await postForm(url, { ...sent, language: 'mr', full_name: 'आशा क्षीरसागर', mobile_number: '९८७६५ ४३२१०' });
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^Admission enquiry: आशा क्षीरसागर, Grade1/);
@@ -137,14 +138,14 @@ describe('the office', () => {
     expect(mail?.text).toMatch(/Mobile number:\s+98765 43210/);
     expect(mail?.text).not.toMatch(/\bmr\b/);
     const [listed] = apps.spool.records.list('all', 1);
-    const record = await apps.office.inject({ url: `/records/${listed?.name}`, headers: { host: 'localhost' } });
+    const record = await office.inject({ url: `/records/${listed?.name}`, headers: { host: 'localhost' } });
     expect(record.body).toContain('<span lang="mr-IN">मराठी</span>');
     expect(apps.spool.records.find('९८७६५४३२१०')).toHaveLength(1);
   });
 
   it('has mail and office in Marathi if that is its language', async () => {
     let now = Date.now();
-    const { url, mails, apps } = await endpointIn(['mr', 'en'], { now: () => now });
+    const { url, mails, apps, office } = await endpointIn(['mr', 'en'], { now: () => now });
     const career = { ...identifiers, template_id: 'career_form', language: 'en', website: 'spam', note: 'more' };
     await postForm(url, { ...career, submission_id: 'one', from_name: 'Ravi' });
     await mails();
@@ -153,20 +154,19 @@ describe('the office', () => {
     apps.delivery.wake();
     const mail = (await mails()).at(-1);
     const { mail: say } = inMarathi;
-    const office = officeWordsIn.mr;
+    const inOffice = officeWordsIn.mr;
     expect(mail?.subject).toMatch(new RegExp(`^\\[${say.toCheck}\\] \\[${say.corrected}\\] Career application: Ravi`));
     for (const said of [`${say.language}: English`, say.received, say.reference, say.mustCheck, say.otherFields])
       expect(mail?.text).toContain(said);
     expect(mail?.text).toContain(inMarathi.tags.honeypot);
     expect(mail?.html).toContain('<html lang="mr-IN">');
     expect(mail?.html).toContain(`${say.language}: English`);
-    const get = async (address: string) =>
-      (await apps.office.inject({ url: address, headers: { host: 'localhost' } })).body;
+    const get = async (address: string) => (await office.inject({ url: address, headers: { host: 'localhost' } })).body;
     const list = await get('/');
     expect(list).toContain('<html lang="mr-IN">');
-    expect(list).toContain(office.today.fresh);
+    expect(list).toContain(inOffice.today.fresh);
     const record = await get(/href="(\/records\/[0-9a-f]{64})"/.exec(list)?.[1] ?? '');
-    expect(record).toContain(office.mail.keptHere);
+    expect(record).toContain(inOffice.mail.keptHere);
     for (const page of [list, record]) expect(page).not.toMatch(/Corrected|Office|honeypot|Received/);
   });
 

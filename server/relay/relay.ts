@@ -4,13 +4,13 @@ import { sendFormPath } from '../../forms/form-definition';
 import { spokenNumberHeader } from '../../forms/spoken-number';
 import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
-import type { LoadRenderer } from '../office-renderer';
+import type { LoadRenderer } from '../load-renderer';
 import { type ServedSchool, schoolIn } from '../settings/school';
 import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answer';
-import { sendAnswer } from './answers/send-answer';
+import { type AnswerRenderer, sendAnswer } from './answers/send-answer';
 import {
   bodyLimitBytes,
   discardRest,
@@ -31,7 +31,7 @@ export interface RelayOptions extends AcceptOptions {
   log: Log;
   counters: Counters;
   /** Renders answers to forms that were sent without JavaScript. */
-  renderer: LoadRenderer;
+  renderer: LoadRenderer<AnswerRenderer>;
   limits?: RateLimits;
 }
 

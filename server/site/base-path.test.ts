@@ -6,7 +6,6 @@ import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/sit
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
 import { silentLog } from '../log';
-import { officeInProcess } from '../../office/office-host';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
 import { temporaryFolder } from '../testing/endpoint.fixture';
@@ -32,13 +31,9 @@ async function serve() {
     settings,
     school: () => servedSchool(settings, '/school/'),
     log: silentLog,
-    renderer: () => import('../../office/pages/render'),
-    office: officeInProcess,
+    renderer: () => import('../../app/answers/render'),
   });
-  onTestFinished(async () => {
-    await apps.site.close();
-    await apps.office.close();
-  });
+  onTestFinished(() => apps.site.close());
   const origin = await apps.site.listen({ host: '127.0.0.1', port: 0 });
   return (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { officeInProcess } from '../../office/office-host';
+import { officeInProcess } from '../../office/testing/office-pages.fixture';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { enquiry, identifiers, postPage, postForm, temporaryFolder } from '../testing/endpoint.fixture';
@@ -38,7 +38,7 @@ async function twoReleases() {
     const server = await startServer(settings, {
       log: silentLog,
       office: officeInProcess,
-      renderer: () => import('../../office/pages/render'),
+      renderer: () => import('../../app/answers/render'),
     });
     onTestFinished(server.close);
     return server;

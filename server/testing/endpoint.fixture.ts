@@ -13,11 +13,10 @@ import { editFile } from '../../model/writing/edit-file';
 import type { Language } from '../../words/languages';
 import { type AppOptions, type Apps, createApps } from '../app';
 import type { LogEntry } from '../log';
-import { officeInProcess } from '../../office/office-host';
 import type { Spool } from '../relay/spool/spool';
 import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedSchool } from '../settings/school';
-import { readSettings } from '../settings/settings';
+import { readSettings, type ServerSettings } from '../settings/settings';
 
 export const contentOfSmallSchool = serverContentIn(smallSchool);
 
@@ -25,6 +24,7 @@ export interface TestEndpoint {
   /** `http://127.0.0.1:<port>` */
   url: string;
   dataDir: string;
+  settings: ServerSettings;
   apps: Apps;
   log: LogEntry[];
   /** Waits until everything is delivered. @returns the mails in the mailbox, oldest first */
@@ -82,15 +82,15 @@ export async function startEndpoint(
     settings,
     school: () => servedSchool(settings),
     log: (entry) => log.push(entry),
-    renderer: () => import('../../office/pages/render'),
+    renderer: () => import('../../app/answers/render'),
     site: false,
-    office: officeInProcess,
     limits: noLimits,
     ...options,
   });
   await apps.site.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => apps.site.close());
   return {
+    settings,
     url: `http://127.0.0.1:${(apps.site.server.address() as AddressInfo).port}`,
     dataDir,
     apps,

@@ -1,11 +1,15 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverContentFile } from '../../model/projections/server-content';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { createApps } from '../app';
-import { silentLog } from '../log';
-import { officeProcessBeside } from '../../office/office-process';
-import { rendererBeside } from '../office-renderer';
+import { type Log, silentLog } from '../log';
+import { rendererBeside } from '../load-renderer';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
-import { stopOnSignal } from '../start';
+import { officeBeside, stopOnSignal, supportOf } from '../start';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -17,12 +21,13 @@ const noLimit = { small: Infinity, large: Infinity, seconds: 1 };
 let clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 process.on('message', (offset) => (clockOffsetMs = Number(offset)));
 
+const log: Log = process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog;
+
 const apps = await createApps({
   settings,
   school: () => servedSchool(settings),
-  renderer: rendererBeside(import.meta.url),
-  office: officeProcessBeside(import.meta.url),
-  log: process.env.FAULTS_LOG ? (entry) => console.error(JSON.stringify(entry)) : silentLog,
+  renderer: rendererBeside(import.meta.url, 'answers'),
+  log,
   site: process.env.SITE_DIR === undefined ? false : undefined,
   limits: { address: noLimit, school: noLimit, network: noLimit },
   retry: {
@@ -39,7 +44,23 @@ const apps = await createApps({
   stopMs: 3000,
   now: () => Date.now() + clockOffsetMs,
 });
-for (const app of [apps.site, apps.office]) await app.listen({ host: '127.0.0.1', port: 0 });
-stopOnSignal(async () => void (await Promise.all([apps.site.close(), apps.office.close()])));
-process.send?.([apps.site, apps.office].map(({ server }) => (server.address() as AddressInfo).port));
+await apps.site.listen({ host: '127.0.0.1', port: 0 });
+const { port: sitePort } = apps.site.server.address() as AddressInfo;
+// The office reads the school from a built site.
+process.env.SITE_DIR ??= await siteOfSmallSchool();
+const office = await officeBeside(import.meta.url)({
+  settings: { ...settings, officePort: 0 },
+  sitePort,
+  support: supportOf(apps),
+  log,
+});
+stopOnSignal(async () => void (await Promise.all([apps.site.close(), office.close()])));
+process.send?.([sitePort, office.port]);
 console.log('ready');
+
+async function siteOfSmallSchool(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, serverContentFile), JSON.stringify(settings.ofContent));
+  return join(folder, 'client');
+}

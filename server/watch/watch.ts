@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isFromThisMachine } from '../from-this-machine';
 import { codeOf } from '../log';
 import type { Outage } from '../relay/delivery/mail-server';
 import type { StorageQuota } from '../relay/storage-quota';
@@ -17,8 +18,14 @@ export interface WatchOptions {
   now: () => number;
 }
 
-/** Serves `/healthz`, `/readyz` and `/metrics` for monitoring, on loopback, on the office's port. */
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Serves `/healthz`, `/readyz` and `/metrics` for monitoring on this machine, which asks `http://localhost`. */
 export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isLocal = isFromThisMachine(request) && loopback.test(request.socket.remoteAddress ?? '');
+    if (!isLocal) return reply.code(404).type('text/plain').send('Not found\n');
+  });
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const missing = quota.missing() ?? (await spool.checkWriting().then(() => undefined, codeOf));

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
-import { bundleOfficeRenderer } from '../../pipeline/bundles/bundles';
+import { bundleProgramRenderers } from '../../pipeline/bundles/bundles';
 import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './requests';
 
@@ -18,7 +18,7 @@ let program: Promise<string> | undefined;
 async function bundleServer(): Promise<string> {
   await Promise.all([
     bundlePrograms(FOLDER, ['server/testing/server-process.fixture.ts', 'office/office-program.ts']),
-    bundleOfficeRenderer(FOLDER, {}),
+    bundleProgramRenderers(FOLDER, {}),
   ]);
   return `${FOLDER}/server-process.fixture.js`;
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { programsFolder } from '../../server/testing/program-file';
-import { bundleOfficeRenderer } from '../../pipeline/bundles/bundles';
+import { bundleProgramRenderers } from '../../pipeline/bundles/bundles';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
-const COMMANDS = ['back-up', 'check-mail', 'erase', 'office', 'restore', 'send-again'];
+const COMMANDS = ['back-up', 'check-mail', 'erase', 'restore', 'send-again'];
 
 /** Bundles the programs that unit tests start. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
@@ -13,8 +13,9 @@ export default async function setup(): Promise<void> {
     bundlePrograms(programsFolder, [
       ...PROGRAMS,
       ...COMMANDS.map((name) => `server/commands/${name}.ts`),
+      'commands/office.ts',
       'server/testing/server-process.fixture.ts',
     ]),
-    bundleOfficeRenderer(programsFolder, {}),
+    bundleProgramRenderers(programsFolder, {}),
   ]);
 }

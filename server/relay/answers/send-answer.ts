@@ -1,14 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../../../app/answers/answer';
+import type * as answers from '../../../app/answers/render';
 import { showSpokenNumber } from '../../../forms/spoken-number';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 import { describeFault, type Log } from '../../log';
-import type { LoadRenderer } from '../../office-renderer';
+import type { LoadRenderer } from '../../load-renderer';
 import type { ServedSchool } from '../../settings/school';
+
+/** Renders answers to forms; see `app/answers/render.tsx`. */
+export type AnswerRenderer = Pick<typeof answers, 'renderAnswer'>;
 
 interface SendAnswerOptions {
   school: ServedSchool;
-  renderer: LoadRenderer;
+  renderer: LoadRenderer<AnswerRenderer>;
   log: Log;
 }
 

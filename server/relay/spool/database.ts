@@ -37,16 +37,34 @@ export interface Reader {
   bytes(): number;
 }
 
+/** The database of submissions. */
+export interface SpoolDatabase extends Reader {
+  /** @returns number of changed rows */
+  change(sql: string, ...values: Value[]): number;
+  /**
+   * Runs writes in a transaction, at once. Resolves when they are on disk.
+   *
+   * @throws SQLite's or the file system's error; then nothing was written
+   */
+  commit<Result>(work: () => Result): Promise<Result>;
+  /**
+   * Empties the log, which may still contain erased data. Doesn't wait for readers, since that would block this process.
+   *
+   * @returns false if a reader or writer prevents it
+   */
+  emptyLog(): boolean;
+}
+
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 10_000;
 
 /**
- * The database of submissions. Only one process uses it (decision 18).
+ * The database as the process that has locked the folder opens it.
  *
  * `FULL` syncs the log at each commit, so that submissions survive a power cut after our 200 response. Torn pages are recovered from the
  * log (https://www.sqlite.org/wal.html). `secure_delete` overwrites erased data.
  */
-export class SpoolDatabase implements Reader {
+export class OwnedDatabase implements SpoolDatabase {
   private connection: DatabaseSyncInstance;
   private readonly statements = new Map<string, StatementSyncInstance>();
 
@@ -76,19 +94,13 @@ export class SpoolDatabase implements Reader {
     return this.unlessDamaged(() => this.statement(sql).get(...values) as Record<string, unknown> | undefined);
   }
 
-  /** @returns number of changed rows */
   change(sql: string, ...values: Value[]): number {
     return this.unlessDamaged(() => Number(this.statement(sql).run(...values).changes));
   }
 
-  /**
-   * Runs writes in a transaction, at once. Resolves when they are on disk.
-   *
-   * @throws SQLite's or the file system's error; then nothing was written
-   */
   commit<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve) => {
-      resolve(this.unlessDamaged(() => this.transaction(work)));
+      resolve(this.unlessDamaged(() => transaction(this.connection, work)));
     });
   }
 
@@ -96,19 +108,8 @@ export class SpoolDatabase implements Reader {
     return bytesOf((sql) => this.row(sql), 'main');
   }
 
-  /**
-   * Empties the log, which may still contain erased data. Doesn't wait for readers, since that would block this process.
-   *
-   * @returns false if a reader or writer prevents it
-   */
   emptyLog(): boolean {
-    const patience = Number(this.row('PRAGMA busy_timeout')?.timeout);
-    this.connection.exec('PRAGMA busy_timeout = 0');
-    try {
-      return this.row('PRAGMA wal_checkpoint(TRUNCATE)')?.busy === 0;
-    } finally {
-      this.connection.exec(`PRAGMA busy_timeout = ${patience}`);
-    }
+    return emptyLogOf(this.connection, 'main');
   }
 
   /** Copies the database to a new, self-contained file, in another thread, while others read and write. */
@@ -170,19 +171,6 @@ export class SpoolDatabase implements Reader {
     this.onSetAside?.();
   }
 
-  private transaction<Result>(work: () => Result): Result {
-    try {
-      this.connection.exec('BEGIN IMMEDIATE');
-      const result = work();
-      this.connection.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // After some errors, such as a full disk, SQLite has already rolled everything back.
-      if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
   private statement(sql: string): StatementSyncInstance {
     const known = this.statements.get(sql);
     if (known) return known;
@@ -193,16 +181,16 @@ export class SpoolDatabase implements Reader {
 }
 
 /**
- * Opens the database for reading beside the process's `SpoolDatabase`, such as from another process. Close it soon: while it is open, a damaged
+ * Opens the database beside the process that has locked the folder, such as in the office. Close it soon: while it is open, a damaged
  * file can't be replaced. Doesn't check the file, so that opening takes no time.
  *
  * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.
  * Each statement is prepared once: prepared for each query, they would take gigabytes before they are garbage-collected.
  */
-export function openReader(path: string): Reader & { close(): void } {
-  // Attached files are opened with the flags of the first one.
-  const connection = new DatabaseSync(':memory:', { readOnly: true, timeout: busyTimeoutMs });
+export function openBeside(path: string): SpoolDatabase & { close(): void } {
+  const connection = new DatabaseSync(':memory:', { timeout: busyTimeoutMs });
   connection.prepare('ATTACH ? AS spool').run(path);
+  connection.exec('PRAGMA spool.synchronous = FULL; PRAGMA spool.secure_delete = ON');
   const statements = new Map<string, StatementSyncInstance>();
   const prepared = (sql: string) => {
     const known = statements.get(sql) ?? connection.prepare(sql);
@@ -214,11 +202,40 @@ export function openReader(path: string): Reader & { close(): void } {
     row,
     rows: (sql, ...values) => prepared(sql).all(...values) as ReturnType<Reader['rows']>,
     bytes: () => bytesOf(row, 'spool'),
+    change: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    commit: (work) =>
+      new Promise((resolve) => {
+        resolve(transaction(connection, work));
+      }),
+    emptyLog: () => emptyLogOf(connection, 'spool'),
     close: () => {
       connection.exec('DETACH spool');
       connection.close();
     },
   };
+}
+
+function transaction<Result>(connection: DatabaseSyncInstance, work: () => Result): Result {
+  try {
+    connection.exec('BEGIN IMMEDIATE');
+    const result = work();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has already rolled everything back.
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function emptyLogOf(connection: DatabaseSyncInstance, name: 'main' | 'spool'): boolean {
+  connection.exec('PRAGMA busy_timeout = 0');
+  try {
+    const row = connection.prepare(`PRAGMA ${name}.wal_checkpoint(TRUNCATE)`).get() as { busy: number };
+    return row.busy === 0;
+  } finally {
+    connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  }
 }
 
 /** @param schema name of the attached database */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import { named, submission } from '../../testing/spool.fixture';
-import { SpoolDatabase } from './database';
+import { OwnedDatabase } from './database';
 import { Intake } from './intake';
 import { Records } from './records';
 
@@ -25,7 +25,7 @@ it('responds with 503 and Retry-After while the disk is full, never 200, and acc
 });
 
 it('stores nothing of a submission that fills the disk, and goes on afterwards', async () => {
-  const database = new SpoolDatabase(`${await temporaryFolder()}/spool.db`);
+  const database = new OwnedDatabase(`${await temporaryFolder()}/spool.db`);
   const intake = new Intake(database);
   const records = new Records(database);
   // Simulates a full disk (SQLITE_FULL).

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { deliveredNote, named, submission } from '../../testing/spool.fixture';
-import { SpoolDatabase } from './database';
+import { OwnedDatabase } from './database';
 import { SpokenNumbers } from './spoken-numbers';
 import { Spool } from './spool';
 
@@ -51,7 +51,7 @@ const search = 'instr(nameWords';
 const smallTables = /^SCAN (clock|keeping|report)\b/;
 
 it('uses indexes: no scans and no sorting, except of the newest rows up to a limit', async () => {
-  const spies = (['row', 'rows', 'change'] as const).map((method) => vi.spyOn(SpoolDatabase.prototype, method));
+  const spies = (['row', 'rows', 'change'] as const).map((method) => vi.spyOn(OwnedDatabase.prototype, method));
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });
@@ -78,7 +78,7 @@ it('uses indexes: no scans and no sorting, except of the newest rows up to a lim
   await spool.retention.erase([name]);
   await spool.retention.freeSpokenNumbers(0);
   spool.close();
-  const database = new SpoolDatabase(path);
+  const database = new OwnedDatabase(path);
   onTestFinished(() => {
     database.close();
   });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
 import { temporaryFolder } from '../../testing/endpoint.fixture';
 import { submission } from '../../testing/spool.fixture';
-import { SpoolDatabase } from './database';
+import { OwnedDatabase } from './database';
 import { Intake } from './intake';
 import { Records } from './records';
 import { Retention } from './retention';
@@ -11,7 +11,7 @@ import { SpokenNumbers } from './spoken-numbers';
 
 /** @param drawn results of the random generator, in order; the last one repeats */
 async function openIntake(...drawn: number[]) {
-  const database = new SpoolDatabase(join(await temporaryFolder(), 'spool.db'));
+  const database = new OwnedDatabase(join(await temporaryFolder(), 'spool.db'));
   onTestFinished(() => {
     database.close();
   });
@@ -23,7 +23,7 @@ async function openIntake(...drawn: number[]) {
 }
 
 /** Assigns all numbers except some. */
-function takeAllBut(database: SpoolDatabase, free: readonly number[]): void {
+function takeAllBut(database: OwnedDatabase, free: readonly number[]): void {
   database.change(
     `WITH RECURSIVE every(number) AS
        (VALUES (${lowestSpokenNumber}) UNION ALL SELECT number + 1 FROM every WHERE number < ${highestSpokenNumber})

@@ -1,7 +1,7 @@
 import { describeFault, type Log } from '../../log';
 import { CallList } from './call-list';
 import { type DamagedFile, damagedBeside } from './damage';
-import { SpoolDatabase } from './database';
+import { OwnedDatabase } from './database';
 import { DeliveryQueue } from './delivery-queue';
 import { FollowUps } from './follow-ups';
 import { Intake } from './intake';
@@ -20,7 +20,7 @@ export class Spool {
   readonly reports: Reports;
   readonly followUps: FollowUps;
   readonly callList: CallList;
-  private readonly database: SpoolDatabase;
+  private readonly database: OwnedDatabase;
   private salvaging = Promise.resolve();
 
   /** @param log of the server: with it, a damaged file is set aside and replaced; without it, a damaged file is an error */
@@ -28,7 +28,7 @@ export class Spool {
     private readonly path: string,
     private readonly log?: Log,
   ) {
-    this.database = new SpoolDatabase(path, log && (() => this.onSetAside()));
+    this.database = new OwnedDatabase(path, log && (() => this.onSetAside()));
     this.intake = new Intake(this.database);
     this.records = new Records(this.database);
     this.queue = new DeliveryQueue(this.database, this.records);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Language, languages } from '../../words/languages';
-import { LanguageContext } from '../../app/language';
+import { LanguageContext } from '../language';
 
-interface OfficeDocumentProps {
+interface StaticDocumentProps {
   language: Language;
   /** Content of `<head>` besides the usual. */
   head?: ReactNode;
@@ -10,7 +10,7 @@ interface OfficeDocumentProps {
 }
 
 /** A whole page that the server sends. Its title is a `<title>` among the children. */
-export function OfficeDocument({ language, head, children }: OfficeDocumentProps) {
+export function StaticDocument({ language, head, children }: StaticDocumentProps) {
   return (
     <html lang={languages[language].tag}>
       <head>

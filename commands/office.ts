@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shortestPassword } from '../../office/accounts/shortest-password';
-import { AccountError } from '../../office/accounts/account';
-import { Accounts } from '../../office/accounts/accounts';
-import { linkHours } from '../../office/accounts/reset-links';
-import { explainAndExit, loadEnvironmentFile } from '../program';
-import { formatInIndia } from '../../model/projections/dates/moments';
-import { readSettings, type ServerSettings } from '../settings/settings';
-import { explainDataFolder } from '../storage/data-folder-error';
-import { becomeOwner } from '../storage/data-folder-owner';
-import { readNewPassword } from './read-password';
-import { tasksOfServer } from './task-socket';
+import { shortestPassword } from '../office/accounts/shortest-password';
+import { AccountError } from '../office/accounts/account';
+import { Accounts } from '../office/accounts/accounts';
+import { linkHours } from '../office/accounts/reset-links';
+import { explainAndExit, loadEnvironmentFile } from '../server/program';
+import { formatInIndia } from '../model/projections/dates/moments';
+import { readSettings, type ServerSettings } from '../server/settings/settings';
+import { explainDataFolder } from '../server/storage/data-folder-error';
+import { becomeOwner } from '../server/storage/data-folder-owner';
+import { readNewPassword } from '../server/commands/read-password';
+import { tasksOfServer } from '../server/commands/task-socket';
 
 const usage = `Say what:
   npm run office                                          starts the office, with the site

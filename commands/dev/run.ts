@@ -1,14 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
-import { officeInProcess } from '../../office/office-host';
+import { createWorkshop } from '../../office/preview/workshop';
+import { createPublisher } from '../../office/publishing/publish';
+import { openOffice } from '../../office/open-office';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { describeServer, type RunningServer, startServer, stopOnSignal } from '../../server/start';
 import { bundleProgram } from '../../setup/bundle-program.mjs';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
-import { createWorkshop } from '../../office/preview/workshop';
-import { DevSite } from './dev-site';
+import { DevSite } from '../../pipeline/dev/dev-site';
 
 /** `setup/dev.mjs` restarts this program if it ends with this exit code. */
 const START_ANEW = 75;
@@ -23,12 +24,21 @@ async function main(): Promise<void> {
   const site = await DevSite.create(startAnew);
   const readContent = async () => readSettings(process.env, await site.serverContent());
   let settings = await readContent();
-  const server = await startServer(settings, {
-    site: site.serve,
-    office: (options) => officeInProcess(options, createWorkshop(contentFolder())),
-    renderer: site.officeRenderer,
+  const followed = {
     school: () => servedSchool(settings),
     beforeRequest: async () => void (settings = await readContent()),
+  };
+  const server = await startServer(settings, {
+    site: site.serve,
+    ...followed,
+    office: (options) =>
+      openOffice({
+        ...options,
+        ...followed,
+        workshop: createWorkshop(contentFolder(), createPublisher()),
+        renderer: site.rendererOf('office'),
+      }),
+    renderer: site.rendererOf('answers'),
   });
   closers.push(server.close);
   stopOnSignal(server.close);
@@ -40,7 +50,7 @@ async function main(): Promise<void> {
 async function isOutdated(): Promise<boolean> {
   try {
     return (
-      (await bundleProgram('pipeline/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href
+      (await bundleProgram('commands/dev/run.ts', { logLevel: 'silent' })) !== pathToFileURL(process.argv[1]!).href
     );
   } catch {
     return true;

@@ -1,10 +1,9 @@
 import { chownSync, readdirSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { Accounts } from '../../office/accounts/accounts';
-import { startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
-import { runCommand } from '../testing/process.fixture';
+import { describe, expect, it } from 'vitest';
+import { Accounts } from '../office/accounts/accounts';
+import { startEndpoint, temporaryFolder } from '../server/testing/endpoint.fixture';
+import { runCommand } from '../server/testing/process.fixture';
 
 const office = (dataDir: string, parameters: string[], input = 'mango-tree-42\n') =>
   runCommand('office', parameters, { DATA_DIR: dataDir, OFFICE_ORIGIN: '' }, input);
@@ -36,11 +35,9 @@ it('makes a link for a new password', async () => {
 });
 
 it('makes links to the port that the running server has, and names no port that another program may have', async () => {
-  const { apps, dataDir } = await startEndpoint();
-  await apps.office.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => apps.office.close());
+  const port = 3456;
+  const { dataDir } = await startEndpoint({}, { officePort: () => port });
   await office(dataDir, ['add-user', 'Asha']);
-  const { port } = apps.office.server.address() as AddressInfo;
   expect((await office(dataDir, ['reset-link', 'asha'])).said).toMatch(
     new RegExp(`^For Asha, once, within 24 hours:\nhttp://localhost:${port}/reset/[\\w-]{43}\n$`),
   );

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { noteErased } from '../../server/backup/erased-list';
+import { Eraser } from '../../server/erasure/eraser';
+import { KeepingPeriods, type Shortening } from '../../server/erasure/keeping-periods';
+import { silentLog } from '../../server/log';
+import type { OfficeSupport } from '../../server/office-child';
+import type { Outage } from '../../server/relay/delivery/mail-server';
+import { mailName } from '../../server/relay/mail/compose-mail';
+import { Maildir } from '../../server/relay/mail/maildir';
+import { CallList } from '../../server/relay/spool/call-list';
+import { type DamagedFile, damagedBeside } from '../../server/relay/spool/damage';
+import { openBeside } from '../../server/relay/spool/database';
+import { DeliveryQueue } from '../../server/relay/spool/delivery-queue';
+import { FollowUps } from '../../server/relay/spool/follow-ups';
+import { Records } from '../../server/relay/spool/records';
+import { Retention } from '../../server/relay/spool/retention';
+import { type MissingRoom, StorageQuota } from '../../server/relay/storage-quota';
+import type { ServedSchool } from '../../server/settings/school';
+import type { ServerSettings } from '../../server/settings/settings';
+import { buildMistakes } from '../../server/site/build-mistakes';
+
+/** How long an erasure waits for readers of the database, in milliseconds. */
+const patienceMs = 3000;
+
+/** The state of the server, for notices. */
+export interface ServerStatus {
+  outage: Outage | undefined;
+  /** Why the last build of the site failed. */
+  mistakes: string | undefined;
+  damaged: DamagedFile[];
+  noRoom: MissingRoom | undefined;
+  shortening: Shortening | undefined;
+}
+
+/** Submissions and their follow-ups, on one connection to the database. */
+export interface SubmissionData {
+  records: Records;
+  callList: CallList;
+  followUps: FollowUps;
+  queue: DeliveryQueue;
+  retention: Retention;
+  /** Disk space used by records, in bytes. */
+  bytes: () => number;
+}
+
+export interface SubmissionOptions {
+  settings: Pick<ServerSettings, 'dataDir' | 'dataLimitBytes' | 'siteDir'>;
+  school: () => ServedSchool;
+  support: OfficeSupport;
+  /** The clock, Unix ms. */
+  now: () => number;
+}
+
+/** The submissions, which office and server read and write at the same time. What resolves is on disk. */
+export class Submissions {
+  private readonly path: string;
+
+  constructor(private readonly options: SubmissionOptions) {
+    this.path = join(options.settings.dataDir, 'spool.db');
+  }
+
+  /** Runs queries on one connection. It is open for a moment only: the server replaces a damaged file when nobody else has it open. */
+  read<Result>(work: (data: SubmissionData) => Result): Result {
+    const { data, close } = this.open();
+    try {
+      return work(data);
+    } finally {
+      close();
+    }
+  }
+
+  addNote(...note: Parameters<FollowUps['addNote']>) {
+    return this.write(({ followUps }) => followUps.addNote(...note));
+  }
+
+  change(...change: Parameters<FollowUps['change']>) {
+    return this.write(({ followUps }) => followUps.change(...change));
+  }
+
+  noteCall(...call: Parameters<FollowUps['noteCall']>) {
+    return this.write(({ followUps }) => followUps.noteCall(...call));
+  }
+
+  undoCall(...call: Parameters<FollowUps['undoCall']>) {
+    return this.write(({ followUps }) => followUps.undoCall(...call));
+  }
+
+  async correct(...correction: Parameters<FollowUps['correct']>) {
+    const conflicts = await this.write(({ followUps }) => followUps.correct(...correction));
+    // Answers that were being mailed are mailed again.
+    this.options.support.deliver();
+    return conflicts;
+  }
+
+  /** Restarts the delivery of a submission. */
+  async sendAgain(name: string, who: string): Promise<void> {
+    const { now, support } = this.options;
+    await this.write(async ({ queue, followUps }) => {
+      await queue.sendAgain([name], now());
+      await followUps.noteResent(name, who, now());
+    });
+    support.deliver();
+  }
+
+  /** Erases submissions and their mails. @returns number of mails erased, and whether all data has left the disk */
+  async erase(names: string[]): Promise<{ mails: number; isGone: boolean }> {
+    const { settings, support } = this.options;
+    await noteErased(settings.dataDir, names);
+    const maildir = await this.maildir();
+    try {
+      return await this.write(async ({ retention }) => {
+        const eraser = new Eraser({ retention }, maildir);
+        const mails = await eraser.erase(names);
+        const isGone = await eraser.finish(patienceMs);
+        eraser.stop();
+        return { mails, isGone };
+      });
+    } finally {
+      support.emptyLog();
+    }
+  }
+
+  /** The mail of a submission in the mailbox, as it was written. */
+  async readMail(name: string): Promise<Uint8Array | undefined> {
+    const record = this.read(({ records }) => records.read(name));
+    return record && (await this.maildir()).read(mailName(record), new Date(record.receivedAt));
+  }
+
+  async status(): Promise<ServerStatus> {
+    const { settings, school, support, now } = this.options;
+    const { dataDir, dataLimitBytes, siteDir } = settings;
+    const known = this.read(({ bytes, retention }) => ({
+      noRoom: new StorageQuota(dataDir, { bytes }, dataLimitBytes).missing(),
+      shortening: new KeepingPeriods({ retention }, school, silentLog).announced(now()),
+    }));
+    return {
+      ...known,
+      outage: support.outage(),
+      mistakes: await buildMistakes(siteDir),
+      damaged: await damagedBeside(this.path),
+    };
+  }
+
+  /** Lets the server replace the database if it is damaged. */
+  checkDatabase(): void {
+    this.options.support.checkDatabase();
+  }
+
+  private async write<Result>(work: (data: SubmissionData) => Promise<Result>): Promise<Result> {
+    const { data, close } = this.open();
+    try {
+      return await work(data);
+    } finally {
+      close();
+    }
+  }
+
+  private open(): { data: SubmissionData; close: () => void } {
+    const database = openBeside(this.path);
+    const records = new Records(database);
+    const data = {
+      records,
+      callList: new CallList(database),
+      followUps: new FollowUps(database),
+      queue: new DeliveryQueue(database, records),
+      retention: new Retention(database),
+      bytes: () => database.bytes(),
+    };
+    return { data, close: () => database.close() };
+  }
+
+  private maildir(): Promise<Maildir> {
+    return Maildir.make(join(this.options.settings.dataDir, 'mailbox'));
+  }
+}
