@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change, Place, Value } from '../editing/change';
 import type { ChangeRow } from '../pages/website-views';
 import type { Language } from '../../words/languages';
-import { OfficeDatabase } from '../office-database';
+import type { OfficeDatabase } from '../office-database';
 import { placeKey, renamedPlace } from './place-key';
 import type { PublishResult } from './workshop';
 
