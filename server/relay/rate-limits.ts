@@ -24,8 +24,8 @@ export interface RateLimits {
 
 /** See decision 39. Pages wait for at most 30 seconds. */
 export const defaultLimits: RateLimits = {
-  address: { small: 300, large: 40, seconds: 30 },
-  school: { small: 600, large: 80, seconds: 30 },
+  address: { small: 300, large: 10, seconds: 30 },
+  school: { small: 600, large: 40, seconds: 30 },
   network: { small: 3000, large: 200, seconds: 24 * 60 * 60 },
 };
 
