@@ -10,6 +10,7 @@ import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { contentFolderFile, addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
+import { warnOfMissingDefinitions } from './missing-definitions';
 import { prepareSite } from './prepare-site';
 import { type Report, silentReport } from './report';
 
@@ -61,5 +62,7 @@ async function writeRelease(
   writeFileSync(path.join(folder, contentFolderFile), path.resolve(source.folder));
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);
-  write(serverContentFile, serverContentOf(contents, site.school.look.css));
+  const content = serverContentOf(contents, site.school.look.css);
+  warnOfMissingDefinitions(content, report);
+  write(serverContentFile, content);
 }
