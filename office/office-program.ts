@@ -22,6 +22,8 @@ process.on('message', (message: ServerMessage) => {
 });
 // The server has been killed.
 process.on('disconnect', () => process.exit());
+// It has read what we print, too (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Ctrl-C in a terminal reaches both, and the server ends its office itself.
 process.on('SIGINT', () => undefined);
 
