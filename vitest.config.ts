@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/programs.setup.ts',
     setupFiles: 'vitest.setup.ts',
+    unstubEnvs: true,
     // A base path in the developer's environment would change every address.
     env: { VITE_BASE_PATH: '' },
     // Tests are slow on a busy machine, so only a test that hangs should reach these limits.

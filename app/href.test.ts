@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { absoluteHref, addressOf, href, storageName, subscriptionLink } from './href';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('in a folder of a host', () => {
   it('addresses of the site get the folder, others stay as they are', () => {

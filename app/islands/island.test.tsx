@@ -8,7 +8,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 const folder = path.resolve('.cache/island-of-the-readme');
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 

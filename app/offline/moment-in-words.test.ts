@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { languageCodes, languages, numberingOf } from '../../words/languages';
 import { momentInWords } from './moment-in-words';
 
@@ -17,7 +17,6 @@ it('formats a time in the language of the page, in Latin digits', () => {
 it('uses the digits of the school’s setting in languages that have them', () => {
   vi.stubEnv('DIGITS', 'deva');
   vi.stubEnv('DIGITS_LANGUAGES', 'mr hi');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const said = (locale: string) => momentInWords(new Date('2026-11-20T12:40:00Z'), locale, 'Asia/Kolkata');
   expect(said('mr-IN')).toBe('२० नोव्हेंबर, १८:१०');
   for (const language of languageCodes)

@@ -20,7 +20,7 @@ class WrongAnswer extends Error {}
 
 const questions: { [Name in keyof NewSchool]: Question<NewSchool[Name]> } = {
   name: { asks: 'Name of the school', example: 'Saraswati Vidyalaya', read: readName },
-  state: { asks: 'State or union territory', example: 'Uttar Pradesh', read: readState },
+  state: { asks: 'State or union territory', example: states[0]!.names.en, read: readState },
   board: { asks: `Board (${boards.map(({ id }) => id).join(', ')})`, example: 'state', read: readBoard },
   languages: {
     asks: `Language in which the school writes, then those of its translations (${languageCodes.join(', ')})`,

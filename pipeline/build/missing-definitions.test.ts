@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { submission } from '../../server/testing/spool.fixture';
 import { Spool } from '../../server/relay/spool/spool';
@@ -8,9 +8,6 @@ import { warnOfMissingDefinitions } from './missing-definitions';
 
 function warnings(dataDir: string): string[] {
   vi.stubEnv('DATA_DIR', dataDir);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   const lines: string[] = [];
   warnOfMissingDefinitions(
     { formsIn: { en: [] }, stagesIn: {} },

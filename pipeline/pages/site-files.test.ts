@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { smallSchool } from '../../model/testing/edited-content';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { securityText } from './site-files';
 
 test('security.txt has contacts, an expiry date and languages', () => {
   const school = {
-    ...readSiteContent().school,
+    ...readSiteContent(smallSchool).school,
     website: 'https://school.example',
     emails: [{ address: 'office@school.example', label: 'Office' }],
     phones: [{ number: '+91 00000 00001', label: 'Office' }],

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { editedSchool, emptyProject } from '../../tests/support/temporary-folder';
 import { canServeMeanwhile, isBuildFresh, programsMadeFromFile } from './freshness';
 import { contentFolderFile, madeFromFile, releasesFolder } from './releases';
 import { programsFingerprint, sourceFingerprint } from './source-fingerprint';
 
 let folder: string;
-afterEach(() => void vi.unstubAllEnvs());
 beforeEach(() => {
   folder = editedSchool();
   vi.stubEnv('CONTENT_DIR', folder);

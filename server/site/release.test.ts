@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeInProcess } from '../../office/testing/office-pages.fixture';
 import { serverContentIn, smallSchool } from '../../model/testing/edited-content';
 import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
@@ -11,8 +11,6 @@ import { silentLog } from '../log';
 import { readSettings } from '../settings/settings';
 import { startServer } from '../start';
 import { servedContent } from './served-content';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Makes two releases. Each has a page that links a script of its own, and the content for the server. */
 async function twoReleases() {

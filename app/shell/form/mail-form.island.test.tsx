@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { smallSchool } from '../../../model/testing/edited-content';
 import { readSiteContent } from '../../../model/reading/read-site-content';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('SSR', true);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const { forms } = readSiteContent(smallSchool);
 const byId = (of: readonly FormDefinition[]) => Object.fromEntries(of.map((form) => [form.id, form]));

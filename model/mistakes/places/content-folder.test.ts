@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentFolder } from './content-folder';
 import { smallSchool } from '../../testing/edited-content';
 import { messageAfter } from '../../testing/messages';
 import { readSiteContent } from '../../reading/read-site-content';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('the content folder is content/, or the one that CONTENT_DIR names', () => {
   expect(contentFolder()).toBe(path.resolve('content'));
