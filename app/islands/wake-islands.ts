@@ -16,13 +16,13 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes-at]')) {
     const { wakesAt = '' } = island.dataset;
     if (location.hash.startsWith(wakesAt) || new URLSearchParams(location.search).has(wakesAt))
-      wake(island).catch(stayAsleep);
+      wake(island).catch(logFailure);
   }
 }
 
 function wakeTouched({ target }: Event): void {
   const island = sleepingIslandOf(target);
-  if (island && !waking.has(island)) wake(island).catch(stayAsleep);
+  if (island && !waking.has(island)) wake(island).catch(logFailure);
 }
 
 /** The inactive island around an element. @returns `undefined` for `data-leaves`, which needs no script */
@@ -52,7 +52,7 @@ async function load(island: HTMLElement): Promise<void> {
 }
 
 /** Logs a failure for developers; visitors can use the page without the island. */
-function stayAsleep(error: unknown): void {
+function logFailure(error: unknown): void {
   console.warn(error);
 }
 
@@ -88,7 +88,7 @@ function holdClick(event: MouseEvent): void {
   wake(island).then(
     () => release(false),
     (error: unknown) => {
-      stayAsleep(error);
+      logFailure(error);
       release(true);
     },
   );

@@ -15,7 +15,7 @@ import type { OfficeFrame, OfficeView } from './views';
  */
 export async function renderOffice(view: OfficeView, frame: OfficeFrame, look: SchoolLook): Promise<{ html: string }> {
   const Component = officeViews[view.kind] as ComponentType<{ view: OfficeView }> | undefined;
-  if (!Component) throw new Error(`office/office-views.ts has no component for “${view.kind}”.`);
+  if (!Component) throw new Error(`office/pages/office-views.ts has no component for “${view.kind}”.`);
   const { sheet, script } = filesOf(look);
   const head = (
     <>

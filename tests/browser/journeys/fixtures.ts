@@ -80,7 +80,7 @@ export const test = base.extend<Journey, Browsers>({
         expectProblem(/“script-src 'none'”|^network: \S+ \S+\.js$/);
       }
       for (const problem of way.problems ?? []) expectProblem(problem);
-      const scriptsCome = way.meetScripts(connection);
+      const scriptsCome = way.routeScripts(connection);
       await use(() => scriptsCome(page));
     },
     { auto: true },

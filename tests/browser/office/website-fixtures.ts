@@ -69,7 +69,7 @@ export const test = base.extend<Website>({
     use(async (input = '#value') => {
       const form = page.locator('form').filter({ has: page.locator(input) });
       if (run.scripts === 'off') await hand.press(form.getByRole('button', { name: say.save, exact: true }));
-      await expect(form.getByRole('status')).toContainText(/\d/, slow);
+      await expect(form.getByRole('status')).toContainText(/\p{Nd}/u, slow);
     }),
   lookThrough: ({ page, say, hand }, use) =>
     use(async (count = 1) => {

@@ -18,7 +18,7 @@ export interface Way extends Outcomes {
    *
    * @returns a function to call once, after touching an island: it lets late scripts arrive, and waits until the island is awake or has failed
    */
-  meetScripts: (connection: Connection) => (page: Page) => Promise<void>;
+  routeScripts: (connection: Connection) => (page: Page) => Promise<void>;
   /** Waits until the touched island is awake. Only ways in which scripts arrive at once have it. */
   afterTouch?: (page: Page) => Promise<void>;
   /** The errors in the console and on the network that the way causes. */
@@ -75,7 +75,7 @@ export const scriptsOn: Way = {
   name: 'scripts on',
   ...byIslands,
   runsScripts: true,
-  meetScripts: () => expectAwake,
+  routeScripts: () => expectAwake,
   afterTouch: expectAwake,
 };
 
@@ -83,14 +83,14 @@ export const scriptsOff: Way = {
   name: 'scripts off',
   ...byPages,
   runsScripts: false,
-  meetScripts: () => () => Promise.resolve(),
+  routeScripts: () => () => Promise.resolve(),
 };
 
 export const scriptsBroken: Way = {
   name: 'scripts broken',
   ...byPages,
   runsScripts: true,
-  meetScripts: (connection) => keepScriptsFrom(connection, 'broken'),
+  routeScripts: (connection) => keepScriptsFrom(connection, 'broken'),
 };
 
 export const ways: readonly Way[] = [
@@ -100,7 +100,7 @@ export const ways: readonly Way[] = [
     name: 'scripts blocked',
     ...byPages,
     runsScripts: true,
-    meetScripts: (connection) => keepScriptsFrom(connection, 'refused'),
+    routeScripts: (connection) => keepScriptsFrom(connection, 'refused'),
     problems: [
       /^network: (net::ERR_EMPTY_RESPONSE|NS_ERROR_NET_\w+) \S+\/assets\/\S+\.js$/,
       /^console: Failed to load resource: net::ERR_EMPTY_RESPONSE$/,
@@ -111,7 +111,7 @@ export const ways: readonly Way[] = [
     name: 'scripts late',
     ...byIslands,
     runsScripts: true,
-    meetScripts: (connection) => {
+    routeScripts: (connection) => {
       connection.setScripts('held');
       return async (page) => {
         await expect(page.locator('[data-waking]'), 'an island that waits for its script').not.toHaveCount(0);

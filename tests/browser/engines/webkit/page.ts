@@ -69,7 +69,7 @@ export class WebKitPage {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       asked.push(ask());
       try {
-        const answer = await Promise.race([...asked, nothingIn(ANSWER_MS)]);
+        const answer = await Promise.race([...asked, timeoutAfter(ANSWER_MS)]);
         if (answer?.isReady) return answer.value;
         if (answer) asked = [];
       } catch (error) {
@@ -142,6 +142,6 @@ export class WebKitPage {
   }
 }
 
-async function nothingIn(ms: number): Promise<undefined> {
+async function timeoutAfter(ms: number): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
