@@ -1,7 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SmtpPhase, startMailServer, startScriptedMailServer } from '../../testing/mail-server.fixture';
 import { freePort } from '../../testing/free-ports';
 import type { Mail } from './compose-mail';
+import { addressesIn } from './mailboxes';
 import { smtpAccount, smtpTimeouts, smtpTransport } from './smtp-transport';
 
 const recipients = ['one@school.example', 'two@school.example'];
@@ -73,6 +74,28 @@ it.each<[phase: SmtpPhase, reply: string, trouble: string | undefined, outcomes:
   if (reply !== 'drop') expect(replies).toContain(reply.slice(4));
   const codes = [result.trouble?.code, ...result.answers.map((answer) => answer.code)].join();
   if (reply !== 'drop') expect(codes).toContain(reply.slice(0, 3));
+});
+
+describe('a rejected recipient', () => {
+  const written = 'Office@School.EDU, b@विद्यालय.भारत';
+  const outcomesOf = async (recipients: string[], rejected: RegExp) => {
+    const { port } = await startScriptedMailServer((phase, line) =>
+      phase === 'RCPT' && rejected.test(line) ? '550 no such user' : undefined,
+    );
+    return (await openTo(port).send({ ...mail, recipients }, 'one.1')).answers.map(({ outcome }) => outcome);
+  };
+
+  it.each<[RegExp, string[]]>([
+    [/Office/, ['refused', 'sent']],
+    [/b@/, ['sent', 'refused']],
+    [/./, refused],
+  ])('is recognised by %s, however its domain is written in the settings', async (rejected, outcomes) => {
+    expect(await outcomesOf(addressesIn(written), rejected)).toEqual(outcomes);
+  });
+
+  it('never counts as reached, even if we don’t recognise it', async () => {
+    expect(await outcomesOf(written.split(', '), /Office/)).toEqual(unsure);
+  });
 });
 
 it('treats a rejected EHLO and HELO as an outage', async () => {

@@ -65,7 +65,7 @@ export function smtpTransport(account: ReturnType<typeof smtpAccount>): MailTran
     ...account,
     pool: true,
     maxConnections: connections,
-    // The pool queues a mail again only if its connection was idle before and has ended without reading anything of it.
+    // If a connection ends before anything of its mail was read, the pool tries the mail on another: the mail server may have ended all idle ones.
     maxRequeues: connections,
   });
   /** Message-ID → `begun` once the mail server has let us in, `whole` once we have sent everything up to the final dot. */
@@ -82,17 +82,18 @@ export function smtpTransport(account: ReturnType<typeof smtpAccount>): MailTran
   return {
     send: async (mail) => {
       try {
-        const { rejectedErrors } = await pool.sendMail({
+        const { accepted, rejectedErrors } = await pool.sendMail({
           ...toMessageOptions(mail),
           envelope: { from: mail.envelopeFrom, to: mail.recipients },
           // Reports of failures and delays to the sender's address, if the server supports DSN (RFC 3461).
           dsn: { ret: 'HDRS', notify: ['FAILURE', 'DELAY'] },
         });
-        return { answers: answersOf(mail.recipients, undefined, rejectedErrors) };
+        const silence = { message: 'no reply about this recipient', isAnswerLost: true, rejectedErrors };
+        return { answers: answersOf(mail.recipients, silence, accepted) };
       } catch (error) {
         const failure = error as SmtpFailure;
         failure.isAnswerLost = progress.get(mail.messageId) === 'whole' && failure.responseCode === undefined;
-        const answers = progress.has(mail.messageId) ? answersOf(mail.recipients, failure, failure.rejectedErrors) : [];
+        const answers = progress.has(mail.messageId) ? answersOf(mail.recipients, failure) : [];
         return isAboutMail(failure) ? { answers } : { answers, trouble: troubleOf(failure) };
       } finally {
         progress.delete(mail.messageId);
@@ -124,16 +125,16 @@ function kindOf({ code = '', originalCode = '', responseCode }: SmtpFailure): Ma
   return /SSL|EPROTO/.test(originalCode) ? 'noTls' : 'away';
 }
 
-/** @param failure failure of the whole mail; `undefined` if the mail server accepted it for some recipient */
+/** @param failure what happened to recipients that were neither accepted nor rejected by name */
 function answersOf(
   recipients: readonly string[],
-  failure: SmtpFailure | undefined,
-  rejected: SmtpFailure['rejectedErrors'] = [],
+  failure: SmtpFailure,
+  accepted: readonly string[] = [],
 ): DeliveryAnswer[] {
   return recipients.map((recipient) => {
-    const own = rejected.find((error) => error.recipient === recipient);
+    if (accepted.includes(recipient)) return { recipient, outcome: 'sent', reply: '', code: '250' };
+    const own = failure.rejectedErrors?.find((error) => error.recipient === recipient);
     const what = own ?? failure;
-    if (!what) return { recipient, outcome: 'sent', reply: '', code: '250' };
     return { recipient, outcome: outcomeOf(what, own !== undefined), reply: replyOf(what), code: codeOf(what) };
   });
 }
