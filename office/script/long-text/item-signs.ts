@@ -27,7 +27,7 @@ function signOfItem(item: HTMLLIElement): string {
   const list = item.parentElement;
   if (!(list instanceof HTMLOListElement)) return '-';
   const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
-  const number = item.value || (Number(list.getAttribute('start')) || 1) + items.indexOf(item);
+  const number = item.hasAttribute('value') ? item.value : list.start + items.indexOf(item);
   const style = item.style.listStyleType || list.style.listStyleType || STYLES[list.getAttribute('type') ?? ''];
   return `${numberIn(style ?? '', number)}.`;
 }
@@ -39,7 +39,9 @@ const STYLES: Readonly<Record<string, string>> = {
   I: 'upper-roman',
 };
 
+/** Letters begin at 1, and nobody counts items beyond 399. */
 function numberIn(style: string, number: number): string {
+  if (number < 1 || number > 399) return `${number}`;
   const [, size, kind] = /^(lower|upper)-(alpha|latin|roman)$/.exec(style) ?? [];
   const letters = kind === 'roman' ? roman(number) : kind ? latin(number) : undefined;
   return (size === 'upper' ? letters?.toUpperCase() : letters) ?? `${number}`;

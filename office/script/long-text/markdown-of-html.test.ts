@@ -34,6 +34,11 @@ it.each([
     '<ol type="a" start="26"><li>a</li><li>b</li></ol><ol><li style="list-style-type: upper-roman" value="4">c</li></ol>',
     'z. a\naa. b\n\nIV. c',
   ],
+  [
+    'numbers for which there are no letters',
+    '<ol type="a" start="-1"><li>a</li><li>b</li><li>c</li></ol><ol type="i" start="399"><li>d</li><li>e</li></ol><ol type="a"><li value="0">f</li></ol>',
+    '-1. a\n0. b\na. c\n\ncccxcix. d\n400. e\n\n0. f',
+  ],
   ['lists that Google Docs puts between items', '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
   ['lists of Word', word('a', '·') + word('b', 'o', 2) + word('c', '2.') + word('d', '3.'), '- a\n   - b\n2. c\n3. d'],
   [
