@@ -33,6 +33,12 @@ export const referenceExamples = {
       { file: 'menu.yaml', from: 'to: /about-the-school', to: 'to: /about-the-shool' },
       { file: 'menu.yaml', from: 'footer:\n', to: 'footer:\n  - { label: Alumni, to: /old-pupils }\n' },
       { file: 'settings.yaml', from: 'to: /enquiry-form', to: 'to: /enquiryform' },
+      { file: 'settings.yaml', from: 'form: enquiry,', to: 'form: enquiries,' },
+      {
+        file: 'facts/privacy.yaml',
+        from: 'notices:\n',
+        to: 'notices:\n  visit: { title: Visits, items: [{ question: Why?, answer: To answer. }], declaration: I agree., asks: [] }\n',
+      },
       { file: 'screens/home.yaml', from: 'to: /teachers', to: 'to: /staff' },
       { file: 'screens/school-documents.yaml', from: 'document: fees-details', to: 'document: fee-details' },
       { file: 'screens/admission-procedure.md', from: '[ admission,', to: '[admissions,' },
