@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { summaryInWords } from './check-content';
 
@@ -17,4 +18,12 @@ test('counts use singular and plural', () => {
   expect(summaryInWords(lists(2), inMarathi(2))).toBe(
     'The content is in order: 2 screens, 2 people, 2 committees, 2 documents.\n  in मराठी: 2 texts without a translation; npm run translations adds the lines for them',
   );
+});
+
+test.each([['--set'], ['fees']])('the argument %s is rejected: only the office changes values', (argument) => {
+  const program = ['--import', 'tsx', 'commands/content/content.ts', argument];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/argument|option/);
+  expect(stderr).toContain('To find and change values: npm run office.');
 });

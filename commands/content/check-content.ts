@@ -5,8 +5,19 @@ import { counted } from '../../words/counted';
 import { languages } from '../../words/languages';
 import { documentMistakes } from '../../pipeline/assets/documents/document-mistakes';
 
+/** Reads and checks the content, its scans and the texts of its PDFs, in every language. @throws ContentError */
+export function readChecked(
+  contentDir: string,
+  warn?: (warning: ContentMistake) => void,
+): ReturnType<typeof readEveryLanguage> {
+  const contents = readEveryLanguage(contentDir, warn);
+  const mistakes = documentMistakes(contentDir, contents);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return contents;
+}
+
 /**
- * Reads and checks the content, its scans and the texts of its PDFs.
+ * Like `readChecked()`, without throwing.
  *
  * @returns the content in the first and in the other languages, with the warnings; or one message with every error
  */
@@ -17,10 +28,7 @@ export function checkContent(
   | { content?: never; others?: never; warnings?: never; error: string } {
   const warnings: ContentMistake[] = [];
   try {
-    const contents = readEveryLanguage(contentDir, (warning) => warnings.push(warning));
-    const mistakes = documentMistakes(contentDir, contents);
-    if (mistakes.length > 0) throw new ContentError(mistakes);
-    const [content, ...others] = contents;
+    const [content, ...others] = readChecked(contentDir, (warning) => warnings.push(warning));
     return { content, others, warnings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

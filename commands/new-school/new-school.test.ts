@@ -68,6 +68,7 @@ test.each([
   [['--languages', 'xx'], '--languages “xx”: Write one or more of: en'],
   [['--phone', '12'], '--phone “12”: Write a mobile number'],
   [['--name', 'School {{name}}'], 'Write the fact itself here'],
+  [['--name', 'مدرسہ'], 'school.yaml'],
   [['--founded', '98'], "Unknown option '--founded'"],
 ])('%s is explained, and nothing is written', (wrong, message) => {
   const parent = temporaryFolder();

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Document, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { readSiteContent } from '../../model/reading/read-site-content';
 import { filesBelow } from '../../model/reading/folder-files';
 import { editFile } from '../../model/writing/edit-file';
 import { type Board, boardName } from '../../words/india/boards';
@@ -19,6 +18,7 @@ import { type FixedHoliday, nationalHolidays } from '../../words/india/holidays'
 import { type Names, nameIn } from '../../words/india/names';
 import type { State } from '../../words/india/states';
 import { type Language, languageCodes } from '../../words/languages';
+import { readChecked } from '../content/check-content';
 import { putIntoLanguage, readStarterTexts, type Text, writeTranslations } from './starter-texts';
 
 /** Sample content of a whole school. We copy it and put the answers into the copy. */
@@ -70,7 +70,7 @@ export function writeSchool(folder: string, school: NewSchool, today: string): v
     if (others.length > 0) writeTranslations(draft, texts, language, others);
     if (language !== 'en') putIntoLanguage(draft, texts, language);
     editFile(path.join(draft, 'school.yaml'), (content) => content.set(['languages'], languages));
-    readSiteContent(draft);
+    readChecked(draft);
     if (existsSync(full)) rmdirSync(full);
     renameSync(draft, full);
   } finally {
