@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Log } from './log';
+import { codeOf, type Log } from './log';
 import type { Outage } from './relay/delivery/mail-server';
 
 /** What the server does for the office, and knows for it. */
@@ -42,13 +42,13 @@ interface OfficeChildOptions {
   sitePort: number;
   /** First port to try; 0 for any free one. */
   officePort: number;
+  /** A process that is silent for longer hangs, in milliseconds. By default a minute: the largest workbook takes ten seconds on an idle machine. */
+  longestSilenceMs?: number;
   support: OfficeSupport;
   log: Log;
 }
 
 const tickMs = 1000;
-/** A process that is silent for longer hangs, in milliseconds: the largest workbook takes ten seconds on an idle machine. */
-const longestSilenceMs = 60_000;
 const pauseMs = 1000;
 const longestPauseMs = 60_000;
 
@@ -67,13 +67,37 @@ export class OfficeChild implements RunningOffice {
 
   constructor(private readonly options: OfficeChildOptions) {}
 
-  /** Starts the process. @returns when it listens, or its exit code if it ended before */
-  async start(): Promise<number | undefined> {
-    const { program, sitePort, officePort, support, log } = this.options;
+  /** Starts the process, and again when it ends. @returns when it listens, or its exit code if it ended before */
+  start(): Promise<number | undefined> {
+    return new Promise((resolve) => {
+      const onEnd = (code: number, reason: string) => {
+        resolve(code);
+        if (this.isClosed) return;
+        this.options.log({ event: 'office failed', code: reason });
+        const pause = Math.min(pauseMs * 2 ** this.failures, longestPauseMs);
+        this.restart = setTimeout(() => void this.start(), pause).unref();
+        this.failures += 1;
+      };
+      this.run(() => resolve(undefined)).then(
+        ([code, signal]) => onEnd(code ?? 1, signal ?? String(code)),
+        (error: unknown) => onEnd(1, codeOf(error)),
+      );
+    });
+  }
+
+  /** @returns exit code and signal of the process. @throws if the system can't start it, for example without a free file handle */
+  private async run(onListening: () => void): Promise<[number | null, NodeJS.Signals | null]> {
+    const { program, sitePort, officePort, support, longestSilenceMs = 60_000 } = this.options;
     const child = fork(fileURLToPath(program), [], {
       // With V8's default for new objects, a process would take 40 MB more.
       execArgv: ['--max-old-space-size=512', '--max-semi-space-size=2'],
-      env: { ...process.env, PORT: String(sitePort), INBOX_PORT: String(this.port ?? officePort) },
+      env: {
+        ...process.env,
+        PORT: String(sitePort),
+        INBOX_PORT: String(this.port ?? officePort),
+        // It only asks whether there is a mail server, and mustn't know the password.
+        SMTP_URL: process.env.SMTP_URL?.trim() && 'smtp://localhost',
+      },
     });
     this.child = child;
     lowerPriority(child);
@@ -82,28 +106,21 @@ export class OfficeChild implements RunningOffice {
       if (performance.now() - this.heardAt > longestSilenceMs) child.kill('SIGKILL');
       if (child.connected) child.send({ outage: support.outage() } satisfies ServerMessage, () => undefined);
     }, tickMs).unref();
-    return new Promise((resolve) => {
-      child.on('message', (message: OfficeMessage) => {
-        this.heardAt = performance.now();
-        if (message === 'alive') return;
-        if (typeof message === 'string') return support[message]();
-        Object.assign(this, message);
-        this.failures = 0;
-        resolve(undefined);
-      });
-      child.on('error', () => undefined);
-      child.on('exit', (code, signal) => {
-        clearInterval(tick);
-        resolve(code ?? 1);
-        if (this.isClosed) return;
-        log({ event: 'office failed', code: signal ?? String(code) });
-        this.restart = setTimeout(
-          () => void this.start(),
-          Math.min(pauseMs * 2 ** this.failures, longestPauseMs),
-        ).unref();
-        this.failures += 1;
-      });
+    child.on('message', (message: OfficeMessage) => {
+      this.heardAt = performance.now();
+      if (message === 'alive') return;
+      if (typeof message === 'string') return support[message]();
+      Object.assign(this, message);
+      this.failures = 0;
+      onListening();
     });
+    try {
+      // Not `exit`, which a process that never started doesn't emit.
+      return (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    } finally {
+      clearInterval(tick);
+      this.child = undefined;
+    }
   }
 
   /** Ends the process after its running requests. */
@@ -111,8 +128,8 @@ export class OfficeChild implements RunningOffice {
     this.isClosed = true;
     clearTimeout(this.restart);
     const { child } = this;
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    if (!child) return;
+    const gone = once(child, 'close').catch(() => undefined);
     child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await gone;
