@@ -24,8 +24,8 @@ process.on('message', (message: ServerMessage) => {
 process.on('disconnect', () => process.exit());
 // It has read what we print, too (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// Ctrl-C in a terminal reaches both, and the server ends its office itself.
-process.on('SIGINT', () => undefined);
+// Ctrl-C in a terminal, and closing it, reach both, and the server ends its office itself.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 try {
   const first = readSettings(process.env);

@@ -13,6 +13,10 @@ export type PublishReport = PublishingPoint | PublishResult;
 /** A publication of the largest school takes a minute on a slow machine, in milliseconds. */
 const longestMs = 10 * 60_000;
 
+/** Settings of the build, folders, and what git needs for a commit. Everything else, such as the password of the mail server, stays here. */
+const passedOn =
+  /^(?:VITE_.+|CONTENT_DIR|SITE_DIR|DATA_DIR|SOURCE_DATE_EPOCH|COMPRESSION|TZ|LANG|LC_.+|PATH|HOME|XDG_.+|TMPDIR|TMP|TEMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|SystemRoot)$/i;
+
 /**
  * Publishes in a program of its own, since a build needs much memory and all of a processor. @param program `import.meta.url` of the
  * program beside which the build has put it
@@ -23,7 +27,9 @@ export function publisherBeside(program: string): Publisher {
   return {
     publish: (request: PublishRequest) =>
       new Promise<PublishResult>((resolve, reject) => {
-        const child = fork(file, [], { timeout: longestMs, killSignal: 'SIGKILL' });
+        const settings = Object.entries(process.env).filter(([name]) => passedOn.test(name));
+        const env = { ...Object.fromEntries(settings), NODE_ENV: 'production' };
+        const child = fork(file, [], { env, timeout: longestMs, killSignal: 'SIGKILL' });
         child.on('message', (report: PublishReport) => {
           if (typeof report !== 'string') return resolve(report);
           const step = publishingSteps.find((each) => each === report);
