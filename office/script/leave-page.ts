@@ -2,8 +2,9 @@ import { isPlainClick } from '../../app/plain-click';
 import type { Autosave } from './autosave/autosave';
 import { isInConflict, isSavedForm } from './autosave/saved-form';
 import { focusOn } from './focus';
-import { markBusy } from './load-page';
+import { loadPage, markBusy } from './load-page';
 import { unsentForms } from './unsent-input';
+import { hasOtherFiles, updatePage } from './update-page';
 
 /** Within this time after a press, the browser leaves the page, or hands a telephone number over, in milliseconds. */
 const LEAVING_MS = 1000;
@@ -45,12 +46,20 @@ export function guardLeaving(autosave: Autosave): MayLeave {
     const isAsked = performance.now() - leftAt < LEAVING_MS;
     if (!isAsked && unsentForms().some(getsLost)) event.preventDefault();
   });
-  // Safari keeps pages in memory whatever their headers say, but what they show may have been erased.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  // Safari keeps pages in memory whatever their headers say, and on iPhones Back leaves unsent input without a question. What such a page
+  // shows may have been erased.
+  const showAgain = async () => {
     document.body.hidden = true;
-    leftAt = performance.now();
-    location.reload();
+    const page = await loadPage({ url: new URL(location.href) }).catch(() => undefined);
+    if (!page || page.status >= 400 || hasOtherFiles(page.document)) {
+      leftAt = performance.now();
+      return location.reload();
+    }
+    updatePage(page.document);
+    document.body.hidden = false;
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void showAgain();
   });
   const { link } = (history.state ?? {}) as EntryState;
   focusOn([...document.links].find(({ href }) => href === link) ?? null, { preventScroll: true });

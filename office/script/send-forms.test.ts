@@ -50,13 +50,37 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('hides a page that the browser has kept in memory, and loads it again without a question', () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  open(`Record${noteForm().replace('<form', '<form data-leave="Leave?"')}`);
-  find<HTMLTextAreaElement>('textarea').value = 'Calls back';
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect([reload.mock.calls.length, document.body.hidden]).toEqual([1, true]);
-  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+describe('a page that the browser has kept in memory', () => {
+  const restore = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('is shown as it is now, and keeps unsent input', async () => {
+    open(`Erased${noteForm()}`);
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    answer(page(`Left${noteForm('theirs')}`));
+    restore();
+    expect(document.body.hidden).toBe(true);
+    await vi.waitFor(() => expect(document.body.hidden).toBe(false));
+    expect([main(), find<HTMLTextAreaElement>('textarea').value]).toEqual([
+      expect.stringMatching(/^Left/),
+      'Calls back',
+    ]);
+  });
+
+  it.each([
+    ['was signed out', { status: 401 }],
+    ['is for somebody else', { status: 403 }],
+    ['was erased', { status: 404 }],
+    ['can’t be had', { status: 503 }],
+  ])('is never shown if it %s, and loaded again without a question', async (_why, options) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    open(`Record${noteForm().replace('<form', '<form data-leave="Leave?"')}`);
+    find<HTMLTextAreaElement>('textarea').value = 'Calls back';
+    answer(page('Page'), options);
+    restore();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect([document.body.hidden, main()]).toEqual([true, expect.stringMatching(/^Record/)]);
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
 });
 
 it('sends a form with its button, and keeps what was typed into another form', async () => {
