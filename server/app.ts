@@ -21,6 +21,7 @@ import type { RetryTimes } from './relay/delivery/retry-times';
 import { Maildir, maildirTransport } from './relay/mail/maildir';
 import { smtpAccount, smtpTransport, type smtpTimeouts } from './relay/mail/smtp-transport';
 import type { AnswerRenderer } from './relay/answers/send-answer';
+import { bodyLimitBytes } from './relay/read-body';
 import { relay, type RelayOptions } from './relay/relay';
 import { StorageQuota } from './relay/storage-quota';
 import { Spool } from './relay/spool/spool';
@@ -116,6 +117,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
 
   const app = Fastify({
     logger: false,
+    bodyLimit: bodyLimitBytes,
     // Fastify ignores a plain number, because it can't know that every request comes through the proxies. This setting ensures that.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     ...serverTimes,

@@ -12,6 +12,7 @@ import {
   postMultipart,
   startEndpoint,
 } from '../testing/endpoint.fixture';
+import { defaultLimits } from './rate-limits';
 
 const path = '/api/v1.0/email/send';
 
@@ -113,16 +114,55 @@ describe('a request that never ends', () => {
   });
 });
 
+const connections = { perAddress: 1000, total: 1000 };
+const announcing = (size: number, at = `${path}-form`) =>
+  `POST ${at} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${size}\r\n\r\n`;
+/** More connections than the memory has room for. */
+const manySockets = (url: string) => Array.from({ length: 520 }, () => openSocket(url));
+
 it('refuses forms while the announced bodies of others fill the memory, and takes them afterwards', async () => {
-  const { url } = await startEndpoint({}, { connections: { perAddress: 1000, total: 1000 } });
-  const type = 'Content-Type: multipart/form-data; boundary=b';
-  const sockets = Array.from({ length: 520 }, () => openSocket(url));
-  for (const socket of sockets)
-    socket.write(`POST ${path}-form HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 131072\r\n\r\n`);
+  const { url } = await startEndpoint({}, { connections });
+  const sockets = manySockets(url);
+  for (const socket of sockets) socket.write(announcing(131_072));
   const send = async () => (await postForm(url, { ...enquiry, ...identifiers })).status;
   await expect.poll(send).toBe(503);
   for (const socket of sockets) socket.destroy();
   await expect.poll(send).toBe(200);
+});
+
+it('reserves no memory for forms that it refuses before it has read them', async () => {
+  const { url } = await startEndpoint({}, { connections, limits: defaultLimits });
+  const sockets = manySockets(url);
+  for (const socket of sockets) socket.write(announcing(131_072));
+  for (const socket of sockets.slice(10)) await once(socket, 'data');
+  expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+});
+
+it('reserves no memory for requests whose clients leave before their turn', async () => {
+  let turn: (() => void) | undefined;
+  const turnComes = new Promise<void>((resolve) => (turn = resolve));
+  const { url, apps } = await startEndpoint({}, { connections, beforeRequest: () => turnComes });
+  const begun = vi.fn();
+  const closed = vi.fn();
+  apps.site.server.on('request', (_request, response) => {
+    begun();
+    response.on('close', closed);
+  });
+  const sockets = manySockets(url);
+  for (const socket of sockets) socket.write(announcing(131_072));
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(520));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(520));
+  turn?.();
+  expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
+});
+
+it.each([131_072, 1_048_577])('answers requests for other addresses without their bodies of %i bytes', async (size) => {
+  const { url } = await startEndpoint();
+  const socket = openSocket(url);
+  socket.write(announcing(size, '/api/other'));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 404/);
 });
 
 it('accepts phones that share an address, although others keep idle connections', async () => {

@@ -82,3 +82,12 @@ it('can’t be made to store more than 50 MB a day by one network', async () => 
   expect(bytes).toBeGreaterThan(20e6);
   expect(bytes).toBeLessThan(50e6);
 });
+
+it('doesn’t let a network beyond its limit use up the school’s', async () => {
+  const { ofStored } = await limitsOf({ ...defaultLimits, school: { ...oneEach, small: 2 }, network: oneEach });
+  await ofStored(from('2001:db8:1::1'));
+  for (let count = 0; count < 3; count += 1)
+    await expect(ofStored(from(`2001:db8:1:${count}::1`))).rejects.toMatchObject({ code: 'network rate' });
+  await ofStored(from('2001:db8:2::1'));
+  await expect(ofStored(from('2001:db8:3::1'))).rejects.toMatchObject({ code: 'school rate' });
+});

@@ -63,10 +63,12 @@ export async function rateLimits(app: FastifyInstance, limits: RateLimits = defa
       return { refusal: problems.tooOften(found.ttlInSeconds), mayRead: !found.isBanned && !isLarge(request) };
     },
     ofStored: async (request) => {
+      // A network beyond its limit must not use up the school's, so ask before counting.
+      const network = await ofNetwork(request, { increment: false });
+      if (!network.isAllowed && network.remaining === 0) throw problems.networkFull(network.ttlInSeconds);
       const school = await ofSchool(request);
       if (!school.isAllowed && school.isExceeded) throw problems.schoolTooOften(school.ttlInSeconds);
-      const network = await ofNetwork(request);
-      if (!network.isAllowed && network.isExceeded) throw problems.networkFull(network.ttlInSeconds);
+      await ofNetwork(request);
     },
   };
 }

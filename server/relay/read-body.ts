@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeFields, type FormValues } from '../../forms/form-definition';
 import { problems, RelayProblem } from './relay-problem';
 import { type ReceivedField, toValues } from './submission';
@@ -34,18 +34,23 @@ export function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>): nu
   return 'transfer-encoding' in headers ? undefined : Number(headers['content-length'] ?? 0);
 }
 
-/** Refuses requests while the bodies of others fill our share of the memory, however slowly they come. Fastify limits each body. */
-export function limitBodies(app: FastifyInstance): void {
+/**
+ * Reserves memory for bodies that we will read, however slowly they come. Fastify limits each body.
+ *
+ * @returns a function that throws while the bodies of other requests fill our share of the memory
+ */
+export function bodyMemory(): (request: FastifyRequest, reply: FastifyReply) => void {
   let bytes = 0;
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, { raw }) => {
+    // A response that is closed already wouldn't give its share back.
+    if (raw.destroyed) throw problems.aborted();
     const size = Math.min(announcedBytes(request) ?? Infinity, bodyLimitBytes);
     if (bytes + size > allBodiesBytes) throw problems.busy();
     bytes += size;
-    reply.raw.once('close', () => {
+    raw.once('close', () => {
       bytes -= size;
     });
-    done();
-  });
+  };
 }
 
 /** Parses `multipart/form-data` (RFC 7578), once it is whole. */

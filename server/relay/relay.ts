@@ -11,15 +11,7 @@ import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answer';
 import { type AnswerRenderer, sendAnswer } from './answers/send-answer';
-import {
-  bodyLimitBytes,
-  discardRest,
-  emptyBody,
-  limitBodies,
-  readJson,
-  readMultipart,
-  type ReceivedBody,
-} from './read-body';
+import { bodyMemory, discardRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
 import { rateLimits, type RateLimits } from './rate-limits';
@@ -68,21 +60,21 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
     maxAge: 86_400,
     strictPreflight: false,
   });
-  limitBodies(app);
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
   const limits = await rateLimits(app, options.limits);
+  const reserveMemory = bodyMemory();
 
   const send = (reply: FastifyReply, status: number, answer: Answer) =>
     sendAnswer(reply, status, answer, { ...options, school: options.school() });
   const accept = (read: (request: FastifyRequest) => Promise<ReceivedBody>) => ({
-    bodyLimit: bodyLimitBytes,
     // Refuse scripted clients before reading the body. For pages, we read the body first, to give the form back.
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const { refusal = refusalOf(request, options.school().origins), mayRead } = await limits.ofAddress(request);
       if (refusal && !(mayRead && isPageNavigation(request))) throw refusal;
       request.refusal = refusal;
+      reserveMemory(request, reply);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const isPage = isPageNavigation(request);
@@ -126,7 +118,9 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    handler: (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+    // Answer before Fastify reads the body.
+    onRequest: async (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+    handler: () => undefined,
   });
 
   app.setErrorHandler(async (error, request, reply) => {
