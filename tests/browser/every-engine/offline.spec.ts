@@ -17,10 +17,10 @@ test('a cached page is readable offline, with its download time', async ({
   await visit('/');
   // Caching starts at the first touch.
   await tapAt(page, 2, 400);
-  await whenKept(page, '/contact-us');
+  await whenKept(page, '/classes');
   connection.goDown();
-  await page.goto('/contact-us');
-  await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
+  await page.goto('/classes');
+  await expect(page.getByRole('heading', { name: 'Highlights of Classes', level: 1 })).toBeVisible();
   await expect(page.getByText(new RegExp(`^${words.offline.pageIsFrom('|').split('|')[0]}`))).toBeVisible();
 
   connection.comeBack();

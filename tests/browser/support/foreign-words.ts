@@ -30,7 +30,7 @@ function readableTexts(page: Page): Promise<{ language: string; text: string }[]
 function textsByLanguage(): { language: string; text: string }[] {
   const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
   const found = [];
-  for (const element of document.querySelectorAll(':not(script, style)')) {
+  for (const element of document.querySelectorAll(':not(script, style, noscript)')) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     found.push({ language: languageOf(element), text: texts.map(({ textContent }) => textContent).join('') });
   }
