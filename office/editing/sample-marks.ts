@@ -1,25 +1,56 @@
+import type { ContentPath } from '../../model/concepts/fields';
+import { fieldsOfDrawings } from '../../model/concepts/picture';
+import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import { isEntry } from '../../model/projections/launch-findings';
+import { paragraphsOf } from '../../model/projections/segments';
 import { ContentDocument } from '../../model/writing/content-document';
 import type { AppliedChanges } from './apply-changes';
 
-/** The texts of the files with changes. A field that somebody has written is no sample any more: its mark goes, too. */
+/**
+ * The texts of the files with changes. A field that somebody has written is no sample any more: its mark goes, too. If only a part of a
+ * marked field was written, the mark moves to the entries in it, or stays if they can't have one: in running texts and in lists of texts.
+ */
 export function textsWithoutOldMarks({ changes, outcomes, places, drafts }: AppliedChanges): Record<string, string> {
   const texts = Object.fromEntries(drafts);
-  for (const [index, { place }] of changes.entries()) {
-    const { read, at = ['body'] } = places[index] ?? {};
-    const text = read && texts[read.file];
-    if (!text || place.language || outcomes[index]!.kind !== 'fits' || read.kind === 'mail') continue;
+  const written = places.flatMap((place, index) => {
+    if (!place || outcomes[index]!.kind !== 'fits' || changes[index]!.place.language) return [];
+    return [{ read: place.read, at: place.at ?? ['body', place.paragraph!] }];
+  });
+  for (const { read, at } of written) {
+    const text = texts[read.file];
+    if (!text || read.kind === 'mail') continue;
     const document = new ContentDocument(text);
+    const isWritten = (leaf: ContentPath) =>
+      written.some((each) => each.read === read && each.at.join('/') === leaf.join('/'));
+    const marks = possibleFieldsOfFile(read).filter((each) => each.at.at(-1) === 'sample');
+    const canHaveMark = (entry: ContentPath) =>
+      marks.some((mark) => mark.at.slice(0, -1).join('/') === entry.join('/'));
     for (const [depth, key] of at.entries()) {
-      const entry = document.get(at.slice(0, depth));
+      const above = at.slice(0, depth);
+      const entry = document.get(above);
       if (!isEntry(entry)) continue;
-      const { sample, ...fields } = entry;
-      const marked = sample === true ? Object.keys(fields) : Array.isArray(sample) ? sample : [];
-      if (!marked.includes(key)) continue;
-      const rest = marked.filter((each) => each !== key);
-      document.set([...at.slice(0, depth), 'sample'], rest.length > 0 ? rest : undefined);
+      const body = depth === 0 && read.body.trim() !== '' ? { body: paragraphsOf(read.body) } : {};
+      const { sample, ...fields }: Record<string, unknown> = { ...entry, ...body };
+      const marked = sample === true ? Object.keys(fields) : Array.isArray(sample) ? sample.map(String) : [];
+      if (!marked.includes(String(key))) continue;
+      const isInvented = (name: string) => !leavesOf(fields[name], [...above, name]).every(isWritten);
+      const field = [...above, key];
+      const value = fields[key];
+      const parts = Array.isArray(value) ? value.map((_, index) => [...field, index]) : [field];
+      const isMoved = isInvented(String(key)) && parts.every(canHaveMark);
+      if (isMoved) for (const part of parts) document.set([...part, 'sample'], true);
+      const rest = marked.filter((name) => isInvented(name) && !(isMoved && name === key));
+      if (rest.length < marked.length) document.set([...above, 'sample'], rest.length > 0 ? rest : undefined);
     }
     texts[read.file] = document.toString();
   }
   return texts;
+}
+
+/** The values in a field, except those that only draw: drawings need no mark. */
+function leavesOf(value: unknown, at: ContentPath): ContentPath[] {
+  if (!isEntry(value)) return [at];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'sample' && !fieldsOfDrawings.includes(key))
+    .flatMap(([key, each]) => leavesOf(each, [...at, key]));
 }
