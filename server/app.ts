@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { sendFormPath } from '../forms/form-definition';
+import { wasErased } from './backup/erased-list';
 import { finishRestoring } from './backup/restore-backup';
 import { serveTasks } from './commands/task-socket';
 import { tasksOn } from './commands/tasks';
@@ -15,7 +16,7 @@ import { KeepingPeriods } from './erasure/keeping-periods';
 import { codeOf, type Log } from './log';
 import type { LoadRenderer } from './load-renderer';
 import { lockFolder } from './storage/lock-folder';
-import { composeMail } from './relay/mail/compose-mail';
+import { composeMail, mailName } from './relay/mail/compose-mail';
 import { DeliveryWorker } from './relay/delivery/delivery-worker';
 import type { RetryTimes } from './relay/delivery/retry-times';
 import { Maildir, maildirTransport } from './relay/mail/maildir';
@@ -103,6 +104,10 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     compose: (record) => composeMail(record, school()),
     log,
     counters,
+    onMissing: async (record) => {
+      // If the database is damaged, the mail may be the only copy.
+      if (await wasErased(dataDir, record)) await maildir.remove(mailName(record), new Date(record.receivedAt));
+    },
     retry: options.retry,
     now,
   });
@@ -146,7 +151,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   let commands: Server | undefined;
   app.addHook('onReady', async () => {
     await delivery.start();
-    eraser.start();
     erasure.start();
     weeklyReport.start();
     commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow, officePort })).catch(

@@ -25,6 +25,14 @@ export async function noteErased(dataDir: string, names: readonly string[], now 
   await syncFolder(dataDir);
 }
 
+/** Whether the submission that arrived at that time (Unix ms) was erased on request. */
+export async function wasErased(
+  dataDir: string,
+  { name, receivedAt }: { name: string; receivedAt: number },
+): Promise<boolean> {
+  return (await readErased(dataDir)).some((erased) => erased.name === name && receivedAt <= erased.at);
+}
+
 export async function readErased(dataDir: string): Promise<ErasedRecord[]> {
   const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

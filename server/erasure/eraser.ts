@@ -16,7 +16,7 @@ export class Eraser {
     private readonly maildir: Maildir,
   ) {}
 
-  /** Empties the log, in case an earlier process has ended before it could. */
+  /** Empties the log, in case another process has ended before it could. */
   start(): void {
     this.emptyLog();
   }
@@ -27,11 +27,13 @@ export class Eraser {
 
   /** Erases submissions and their mails. @returns number of mails erased */
   async erase(names: readonly string[]): Promise<number> {
+    const eraseMails = async () => (await this.maildir.erase(new Set(names.map((name) => name.slice(0, 40))))).length;
     // Erase the mails first: after a crash, records that are still in the spool are found and erased again.
-    const mails = await this.maildir.erase(new Set(names.map((name) => name.slice(0, 40))));
+    const mails = await eraseMails();
     this.isCheckpointPending = true;
     this.noteLog(await this.spool.retention.erase(names));
-    return mails.length;
+    // The server may have delivered more meanwhile.
+    return mails + (await eraseMails());
   }
 
   /** Waits until no erased data is left in the files, up to a limit. @returns whether none is left; if some is, we retry later */

@@ -1,6 +1,6 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOffice } from '../../office/testing/office-pages.fixture';
 import { officeWordsIn } from '../../words/words';
 import { formatInIndia } from '../../model/projections/dates/moments';
@@ -12,8 +12,12 @@ import {
   startEndpoint,
   temporaryFolder,
 } from '../testing/endpoint.fixture';
+import { noteErased } from '../backup/erased-list';
+import { Maildir } from '../relay/mail/maildir';
+import type { Spool } from '../relay/spool/spool';
 import { servedSchool } from '../settings/school';
 import { readSettings } from '../settings/settings';
+import { Eraser } from './eraser';
 
 const day = 24 * 60 * 60_000;
 
@@ -153,4 +157,45 @@ it('keeps undelivered submissions until they are given up, and for the full peri
     now += 20 * day;
     expect(await apps.erasure.run()).toBe(0);
   }
+});
+
+it('erases a mail that is delivered while its submission is erased', async () => {
+  const { url, apps, dataDir, mails } = await startEndpoint();
+  const deliver = vi.spyOn(Maildir.prototype, 'deliver').mockImplementationOnce(async function (
+    this: Maildir,
+    ...mail
+  ) {
+    const names = apps.spool.records.list('all', 1).map(({ name }) => name);
+    await noteErased(dataDir, names);
+    await apps.eraser.erase(names);
+    await this.deliver(...mail);
+  });
+  onTestFinished(() => deliver.mockRestore());
+  await postForm(url, { ...enquiry, ...identifiers });
+  expect(await mails()).toEqual([]);
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+it('erases a mail that is delivered just before its submission is erased', async () => {
+  const maildir = await Maildir.open(join(await temporaryFolder(), 'mailbox'));
+  const name = 'ab'.repeat(32);
+  const retention = {
+    erase: async () => {
+      await maildir.deliver(`${name.slice(0, 40)}.1`, new Date(), Buffer.from('Asha'));
+      return true;
+    },
+  };
+  const eraser = new Eraser({ retention: retention as unknown as Spool['retention'] }, maildir);
+  expect(await eraser.erase([name])).toBe(1);
+  expect(await readdir(join(maildir.folder, 'new'))).toEqual([]);
+});
+
+it('empties the log, in case the office has ended while it erased', async () => {
+  const { url, apps, dataDir, mails } = await startEndpoint();
+  await postForm(url, { ...enquiry, ...identifiers });
+  await mails();
+  const log = () => readFile(join(dataDir, 'spool.db-wal'), 'latin1');
+  expect(await log()).toContain(enquiry.full_name);
+  await apps.erasure.run();
+  expect(await log()).not.toContain(enquiry.full_name);
 });

@@ -54,6 +54,7 @@ export class Erasure {
   /** Erases what is due. @returns number of submissions erased */
   async run(): Promise<number> {
     const { spool, maildir, eraser, dataDir, periods, log, counters } = this.options;
+    eraser.start();
     await this.options.beforeRun?.();
     const now = this.options.now?.() ?? Date.now();
     if (spool.retention.isClockSuspicious(now, jumpMs, dayMs)) {

@@ -29,6 +29,7 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
     compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
     log: (entry) => log.push(entry),
     counters: new Counters(),
+    onMissing: () => Promise.resolve(),
     retry: quickRetry,
     ...more,
   });

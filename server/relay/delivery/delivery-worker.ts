@@ -16,6 +16,8 @@ export interface DeliveryWorkerOptions {
   compose: (record: SubmissionRecord) => Mail;
   log: Log;
   counters: Counters;
+  /** Called if a submission is no longer in the spool once its mail was sent. */
+  onMissing: (record: SubmissionRecord) => Promise<void>;
   retry?: RetryTimes;
   /** A clock for tests, Unix ms. */
   now?: () => number;
@@ -135,7 +137,9 @@ export class DeliveryWorker {
       return;
     }
     const note = deliveryResult(record, answers, now, this.retry);
-    if (!(await this.write(name, () => this.options.spool.queue.note({ ...note, notedAt: this.now() })))) return;
+    const isKept = await this.write(name, () => this.options.spool.queue.note({ ...note, notedAt: this.now() }));
+    if (isKept === undefined) return;
+    if (!isKept) await this.write(name, () => this.options.onMissing(record));
     for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
@@ -164,17 +168,20 @@ export class DeliveryWorker {
     if (outage) this.options.log({ event: 'mail server back', ms: this.now() - outage.since });
   }
 
-  /** Retries writing a result until the disk accepts it. Until then the submission stays `sending`, so that a full disk causes no second mail. */
-  private async write(name: string, work: () => Promise<void>): Promise<boolean> {
+  /**
+   * Retries writing a result until the disk accepts it. Until then the submission stays `sending`, so that a full disk causes no second mail.
+   *
+   * @returns `undefined` if the worker stops before
+   */
+  private async write<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
     while (!this.stopping.signal.aborted) {
       try {
-        await work();
-        return true;
+        return await work();
       } catch (error) {
         this.options.log({ event: 'not noted', record: name, code: codeOf(error) });
         await new Promise((resolve) => setTimeout(resolve, diskPauseMs).unref());
       }
     }
-    return false;
+    return undefined;
   }
 }

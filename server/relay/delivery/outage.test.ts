@@ -50,6 +50,7 @@ async function startOffice() {
     compose: () => ({ recipients: ['office@school.example'] }) as unknown as Mail,
     log: (entry) => log.push(entry),
     counters: new Counters(),
+    onMissing: () => Promise.resolve(),
   });
   await worker.start();
   await worker.settled();

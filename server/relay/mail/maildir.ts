@@ -62,6 +62,14 @@ export class Maildir {
     return file === undefined ? undefined : readFile(file).catch(() => undefined);
   }
 
+  /** Removes a message, whether or not a mail program has moved it. */
+  async remove(name: string, date: Date): Promise<void> {
+    for (const folder of [this.fresh, this.seen]) {
+      const file = await find(folder, startOf(name, date));
+      if (file !== undefined) await rm(file, { force: true });
+    }
+  }
+
   /**
    * Removes all messages of submissions.
    *

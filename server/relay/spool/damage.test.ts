@@ -2,6 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
+import { noteErased } from '../../backup/erased-list';
 import { startOffice } from '../../../office/testing/office-pages.fixture';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
 import type { FormDefinition, FormField } from '../../../forms/form-definition';
@@ -139,6 +140,21 @@ describe('a damaged database', () => {
     const spool = await openSpool(path, silentLog);
     await settled(spool);
     expect(spool.records.counts().states.waiting + spool.records.counts().states.undelivered).toBeGreaterThan(100);
+  });
+
+  it('brings back no submission that was erased before a crash during salvage', async () => {
+    const { dataDir, path } = await filledFolder();
+    const filled = new Spool(path);
+    const [one = '', other = ''] = filled.records.list('all', 2).map(({ name }) => name);
+    filled.close();
+    setAside(path);
+    await noteErased(dataDir, [one]);
+    // Of the other, only what came earlier under its name.
+    await noteErased(dataDir, [other], Date.now() - 2_000_000);
+    const spool = await openSpool(path, silentLog);
+    await settled(spool);
+    expect([one, other].map((name) => spool.records.read(name)?.name)).toEqual([undefined, other]);
+    expect((await spool.damaged())[0]?.result).toEqual({ saved: count - 1, unreadable: 0 });
   });
 
   it('loses only what came after a truncation of the log', async () => {

@@ -45,10 +45,22 @@ export class DeliveryQueue {
     return row?.at == null ? undefined : Number(row.at);
   }
 
-  /** Records the result of a delivery. A submission that the visitor has corrected meanwhile stays in the queue. */
-  note({ name, revision, receivedAt, attempts, state, nextAttemptAt, problem, notedAt }: DeliveryNote): Promise<void> {
+  /**
+   * Records the result of a delivery. A submission that the visitor has corrected meanwhile stays in the queue.
+   *
+   * @returns whether the submission still exists: it may have been erased during the delivery
+   */
+  note({
+    name,
+    revision,
+    receivedAt,
+    attempts,
+    state,
+    nextAttemptAt,
+    problem,
+    notedAt,
+  }: DeliveryNote): Promise<boolean> {
     return this.database.commit(() => {
-      // The submission may have been erased during the delivery.
       if (
         !this.database.row(
           'SELECT name FROM answers WHERE name = ? AND revision = ? AND receivedAt = ?',
@@ -57,7 +69,7 @@ export class DeliveryQueue {
           receivedAt,
         )
       )
-        return;
+        return false;
       for (const attempt of attempts) this.addAttempt(name, { ...attempt, revision });
       const isSettled = state === 'delivered' || state === 'undelivered';
       this.database.change(
@@ -70,6 +82,7 @@ export class DeliveryQueue {
         name,
         revision,
       );
+      return true;
     });
   }
 

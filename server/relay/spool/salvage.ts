@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { FieldKind } from '../../../forms/form-definition';
+import type { ErasedRecord } from '../../backup/erased-list';
 import { referenceOf } from '../../../forms/submission-id';
 import { identifyingAnswers, toValues } from '../submission';
 import { pastForm, recallForm } from './past-forms';
@@ -19,11 +20,13 @@ type Row = Record<string, Value | undefined>;
  * Copies all readable rows of a damaged database into the new one. Skips existing rows, so that it can be repeated after a crash. Partly
  * readable submissions are copied and marked.
  *
+ * @param erased submissions to leave out
  * @returns numbers of salvaged and of wholly or partly unreadable submissions
  */
 export async function salvage(
   damagedPath: string,
   database: SpoolDatabase,
+  erased: readonly ErasedRecord[],
 ): Promise<{ saved: number; unreadable: number }> {
   // Read a copy, because opening the database checkpoints its log.
   const copy = `${damagedPath}.copy`;
@@ -42,7 +45,7 @@ export async function salvage(
         if (typeof form === 'string') recallForm(database, form, definitions);
     });
     const kindOf = kindsOfQuestions(database);
-    const names = [...namesIn(opened)];
+    const names = [...namesIn(opened)].filter((name) => !wasErased(name, opened, erased));
     for (let from = 0; from < names.length; from += batch) {
       await database.commit(() => {
         for (const name of names.slice(from, from + batch)) {
@@ -74,6 +77,14 @@ function namesIn(source: DatabaseSyncInstance): Set<string> {
   ];
   const rows = scans.flatMap((scan) => read(source, `SELECT name FROM ${scan}`));
   return new Set(rows.flatMap(({ name }) => (typeof name === 'string' ? name : [])));
+}
+
+/** Whether a submission was erased on request, after an earlier run had salvaged it. One that came later under the same name was not. */
+function wasErased(name: string, source: DatabaseSyncInstance, erased: readonly ErasedRecord[]): boolean {
+  const moments = erased.filter((each) => each.name === name).map(({ at }) => at);
+  if (moments.length === 0) return false;
+  const arrivals = read(source, 'SELECT name, receivedAt FROM answers WHERE name = ?', name);
+  return !arrivals.some((row) => row.name === name && Number(row.receivedAt) > Math.max(...moments));
 }
 
 /** Copies the spoken numbers, also those of erased submissions. Numbers that the new file has assigned meanwhile stay. */

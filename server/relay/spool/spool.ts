@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { readErased } from '../../backup/erased-list';
 import { describeFault, type Log } from '../../log';
 import { CallList } from './call-list';
 import { type DamagedFile, damagedBeside } from './damage';
@@ -53,7 +55,7 @@ export class Spool {
     this.salvaging = this.salvaging.then(async () => {
       for (const { path } of (await this.damaged()).filter(({ result }) => !result)) {
         try {
-          const { saved, unreadable } = await salvage(path, this.database);
+          const { saved, unreadable } = await salvage(path, this.database, await readErased(dirname(this.path)));
           this.log?.({ event: 'salvaged', count: saved, unreadable });
         } catch (error) {
           this.log?.({ event: 'fault', ...describeFault(error) });
