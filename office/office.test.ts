@@ -5,10 +5,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../words/en/office';
 import { keptFormBytes } from './guard/form-body';
+import type { LogEntry } from '../server/log';
 import { temporaryFolder } from '../server/testing/endpoint.fixture';
+import { Records } from '../server/relay/spool/records';
 import { freePort } from '../server/testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../server/testing/mail-server.fixture';
-import { publicOrigin } from './testing/office-app.fixture';
+import { Browser, officeApp, publicOrigin } from './testing/office-app.fixture';
 import { mainText, startOffice } from './testing/office-pages.fixture';
 import { securityHeaders } from './guard/security-headers';
 
@@ -127,6 +129,35 @@ it('says on its first page that no mail goes out, and why, until it does', async
   await vi.waitFor(() => expect(received).toHaveLength(1));
   await apps.delivery.settled();
   expect(mainText((await office.get('/')).body)).not.toContain(title);
+});
+
+it('answers if a page fails, and logs it without what was typed', async () => {
+  const log: LogEntry[] = [];
+  const { app } = await officeApp({ log: (entry) => log.push(entry) }, (office) =>
+    office.get('/fails', { config: { role: 'anyone' } }, () => {
+      throw new Error('Asha');
+    }),
+  );
+  const { statusCode, body, headers } = await new Browser(app).get('/fails');
+  expect([statusCode, JSON.parse(body)]).toEqual([500, expect.objectContaining({ kind: 'message', message: 'fault' })]);
+  expect(headers).toMatchObject(securityHeaders);
+  expect(log).toEqual([{ event: 'fault', code: 'Error', stack: expect.any(String) as string }]);
+  expect(body + JSON.stringify(log)).not.toContain('Asha');
+});
+
+it('lets the server check the submissions if they can’t be read, not for another file', async () => {
+  const { office, apps, browser } = await startOffice();
+  const check = vi.spyOn(apps.spool, 'checkIntegrity').mockReturnValue();
+  const fail = () => {
+    throw new Error('database disk image is malformed');
+  };
+  office.get('/fails', { config: { role: 'anyone' } }, fail);
+  expect((await browser().get('/fails')).statusCode).toBe(500);
+  expect(check).not.toHaveBeenCalled();
+  const read = vi.spyOn(Records.prototype, 'read').mockImplementation(fail);
+  onTestFinished(() => read.mockRestore());
+  expect((await browser().get('/records/x')).statusCode).toBe(500);
+  expect(check).toHaveBeenCalledOnce();
 });
 
 it('refuses an address that can’t be decoded, without repeating it', async () => {

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serverTimes } from '../server/connections';
 import { codeOf, describeFault } from '../server/log';
-import { isDamage } from '../server/relay/spool/damage';
 import { isDiskFull } from '../server/storage/disk-full';
 import { accountRoutes } from './routes/account-routes';
 import { callRoutes } from './routes/call-routes';
@@ -56,7 +55,6 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
       return reply.show({ kind: 'message', message: 'disk full' }, 507);
     }
     const status = error.statusCode ?? 500;
-    if (isDamage(error)) submissions.checkDatabase();
     if (status >= 500) log({ event: 'fault', ...describeFault(error) });
     // The rest of the office works without the website's part.
     if (status === 500 && /^\/(?:website|preview)\b/.test(request.url))

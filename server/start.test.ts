@@ -9,11 +9,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiry, contentOfSmallSchool, identifiers, postForm, temporaryFolder } from './testing/endpoint.fixture';
 import { serverContentFile } from '../model/projections/server-content';
 import { childrenOf, ownResidentBytes, residentBytes } from './testing/resident-bytes';
+import { freePort } from './testing/free-ports';
 import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { Accounts } from '../office/accounts/accounts';
 import { officeInProcess } from '../office/testing/office-pages.fixture';
 import { readSettings } from './settings/settings';
+import { FolderInUse, lockFolder } from './storage/lock-folder';
 import { describeServer, startServer } from './start';
 
 /** A low limit, because the server reads no YAML. */
@@ -134,6 +136,21 @@ it('reports that the site is an earlier one at startup, to monitors and in the o
   for (const text of await told()) expect(text).not.toContain('not up to date');
 });
 
+it('keeps its folder locked until its office has ended', async () => {
+  const settings = readSettings(await builtSite(), contentOfSmallSchool);
+  const close = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(() => lockFolder(settings.dataDir)).toThrow(FolderInUse);
+  });
+  const { close: closeServer } = await startServer(settings, {
+    log: silentLog,
+    office: () => Promise.resolve({ port: 3001, isEmpty: false, close }),
+    renderer: () => import('../app/answers/render'),
+  });
+  await closeServer();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 describe('the program', () => {
   const spawnProgram = (env: Record<string, string>, shell = 'exec "$@"') => {
     const program = spawn('sh', ['-c', shell, 'sh', process.execPath, programFile('main')], {
@@ -196,6 +213,13 @@ describe('the program', () => {
       process.kill(office!, 'SIGCONT');
     },
   );
+
+  it('stops cleanly although its office is still starting', async () => {
+    const port = await freePort();
+    const program = spawnProgram({ ...(await builtSite()), PORT: String(port) });
+    await vi.waitFor(() => fetch(`http://localhost:${port}`), { interval: 10 });
+    await timeToStop(program);
+  });
 
   it('stops at once although idle connections are open, used or unused', async () => {
     const { program, port } = await startProgram();

@@ -49,7 +49,10 @@ export async function startServer(settings: ServerSettings, options: StartOption
       ? await followReleases(settings, log)
       : { school: () => servedSchool(settings, basePath) };
   let office: RunningOffice | undefined;
+  let officeEnd: Promise<void> | undefined;
   const apps = await createApps({ settings, ...followed, ...options, log, officePort: () => office?.port });
+  // Runs before the hook that unlocks the folder: the office may write until it ends.
+  apps.site.addHook('onClose', async () => officeEnd);
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.isDeployed);
   const started = (office = await options.office({ settings, sitePort, support: supportOf(apps), log }));
   return {
@@ -58,7 +61,8 @@ export async function startServer(settings: ServerSettings, options: StartOption
     office: started,
     apps,
     close: async () => {
-      await Promise.all([apps.site.close(), started.close()]);
+      officeEnd = started.close();
+      await apps.site.close();
     },
   };
 }
@@ -177,10 +181,11 @@ export async function start(options: Pick<StartOptions, 'renderer' | 'office'>):
     if (!existsSync(join(release.siteDir, 'index.html')))
       throw new Error(`There is no built site in ${relative('', siteDir) || '.'}. Run: npm run build`);
     const settings = readSettings(process.env, await servedContent(siteDir));
-    const server = await startServer(settings, options);
-    stopOnSignal(server.close);
+    const starting = startServer(settings, options);
+    // Forms arrive while the office is still starting.
+    stopOnSignal(async () => (await starting).close());
     surviveFaults();
-    console.log(await describeServer(server, settings));
+    console.log(await describeServer(await starting, settings));
   } catch (error) {
     explainAndExit(error);
   }

@@ -8,7 +8,7 @@ import type { Outage } from '../../server/relay/delivery/mail-server';
 import { mailName } from '../../server/relay/mail/compose-mail';
 import { Maildir } from '../../server/relay/mail/maildir';
 import { CallList } from '../../server/relay/spool/call-list';
-import { type DamagedFile, damagedBeside } from '../../server/relay/spool/damage';
+import { type DamagedFile, damagedBeside, isDamage } from '../../server/relay/spool/damage';
 import { openBeside } from '../../server/relay/spool/database';
 import { DeliveryQueue } from '../../server/relay/spool/delivery-queue';
 import { FollowUps } from '../../server/relay/spool/follow-ups';
@@ -61,11 +61,16 @@ export class Submissions {
 
   /** Runs queries on one connection. It is open for a moment only: the server replaces a damaged file when nobody else has it open. */
   read<Result>(work: (data: SubmissionData) => Result): Result {
-    const { data, close } = this.open();
     try {
-      return work(data);
-    } finally {
-      close();
+      const { data, close } = this.open();
+      try {
+        return work(data);
+      } finally {
+        close();
+      }
+    } catch (error) {
+      this.reportDamage(error);
+      throw error;
     }
   }
 
@@ -141,18 +146,23 @@ export class Submissions {
     };
   }
 
-  /** Lets the server replace the database if it is damaged. */
-  checkDatabase(): void {
-    this.options.support.checkDatabase();
+  private async write<Result>(work: (data: SubmissionData) => Promise<Result>): Promise<Result> {
+    try {
+      const { data, close } = this.open();
+      try {
+        return await work(data);
+      } finally {
+        close();
+      }
+    } catch (error) {
+      this.reportDamage(error);
+      throw error;
+    }
   }
 
-  private async write<Result>(work: (data: SubmissionData) => Promise<Result>): Promise<Result> {
-    const { data, close } = this.open();
-    try {
-      return await work(data);
-    } finally {
-      close();
-    }
+  /** Only the server may replace a damaged database. */
+  private reportDamage(error: unknown): void {
+    if (isDamage(error)) this.options.support.checkDatabase();
   }
 
   private open(): { data: SubmissionData; close: () => void } {
