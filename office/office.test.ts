@@ -108,6 +108,12 @@ it('reads a limited number of long forms at once, so that strangers can’t fill
   expect(reply.toString()).toMatch(/^HTTP\/1.1 4/);
 });
 
+it('sends monitors on this machine to the site’s port, without signing in', async () => {
+  const { browser } = await startOffice({ TRUST_PROXY: '1' });
+  const { statusCode, headers } = await browser().get('/readyz');
+  expect([statusCode, headers.location]).toEqual([307, 'http://localhost:3000/readyz']);
+});
+
 it('serves nothing but its pages', async () => {
   const { office } = await startOffice();
   for (const url of ['/records/..%2f..%2fetc', '/records/x', '/records/x/mail', '/x', '/office-x.css', '/%', '//'])

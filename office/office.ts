@@ -17,7 +17,7 @@ import { websiteRoutes } from './website/website-routes';
 
 /** Assembles the office, its pages and forms, without listening. */
 export async function createOffice(options: OfficeOptions): Promise<FastifyInstance> {
-  const { settings, accounts, submissions, school, renderer, log, now, connections, beforeRequest } = options;
+  const { settings, accounts, submissions, school, renderer, sitePort, log, now, connections, beforeRequest } = options;
   const { officeOrigin, isDeployed, trustProxy } = settings;
   const app = Fastify({
     logger: false,
@@ -34,6 +34,11 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   if (beforeRequest) app.addHook('onRequest', beforeRequest);
   await guardOffice(app, { accounts, officeOrigin, isOpenAtFirst: !isDeployed, now });
   showPages(app, { school, renderer, log, takeTyped });
+  // Monitors that ask the office's port, as they did before.
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    app.get(path, { config: { role: 'anyone' } }, (_request, reply) =>
+      reply.redirect(`http://localhost:${sitePort}${path}`, 307),
+    );
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
   const context = new OfficeContext(options);

@@ -15,7 +15,7 @@ export const serverTimes = {
   http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
 } as const;
 
-/** For the site, and for the office of a few people, in front of whose process more requests wait than it gets at once. */
+/** For the site, and for the office of a few people. */
 const mostConnections = { site: 8000, office: 500 };
 /** File handles reserved for the database, mails, commands and the system’s own files. */
 const otherHandles = 100;
