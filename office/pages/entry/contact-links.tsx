@@ -7,6 +7,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { Typed } from '../layout/typed';
 import type { Entry } from '../views';
 import ui from '../layout/ui.module.css';
+import styles from './entry.module.css';
 
 /** Links that call, and that open WhatsApp with a first sentence in the language of the family. */
 export function ContactLinks({ phone, callIn }: Pick<Entry, 'phone' | 'callIn'>) {
@@ -16,7 +17,7 @@ export function ContactLinks({ phone, callIn }: Pick<Entry, 'phone' | 'callIn'>)
   const international = toInternationalNumber(phone ?? '');
   if (!phone || !(international ?? phoneKey(phone))) return <p className={ui.quiet}>{entry.noPhone}</p>;
   return (
-    <div className={ui.row} data-fill="">
+    <div className={`${ui.row} ${styles.contact}`} data-fill="">
       <ButtonLink to={telephoneLink(international ?? phone)}>
         <span>
           {entry.call} <Typed text={phone} />
