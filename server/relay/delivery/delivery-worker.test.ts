@@ -60,6 +60,20 @@ it('retries until it succeeds, and records each attempt', async () => {
   expect(record?.tried[0]).toMatchObject({ outcome: 'later', reply: '451 not now', recipient: recipients[0] });
 });
 
+it('delivers at once what arrives while the queue is being searched', async () => {
+  const { spool, worker, log, store } = await startWorker(answer('sent'));
+  await worker.settled();
+  // The search sees the queue as it was before the arrival, which wakes the worker before the search has ended.
+  vi.spyOn(spool.queue, 'nextDue').mockReturnValueOnce(undefined);
+  vi.spyOn(spool.queue, 'take').mockImplementationOnce(async () => {
+    await Promise.resolve();
+    worker.wake();
+    return [];
+  });
+  await store('late');
+  await vi.waitFor(() => expect(log.at(-1)?.event).toBe('delivered'), { timeout: 5000 });
+});
+
 it('sends only to recipients who haven’t received the mail yet', async () => {
   const sent: string[][] = [];
   const { spool, log, store } = await startWorker((mail) => {

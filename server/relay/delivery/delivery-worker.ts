@@ -34,6 +34,8 @@ export class DeliveryWorker {
   private filling: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  /** Whether something may have become due since the queue was searched. */
+  private isWokenAgain = false;
   private readonly stopping = new AbortController();
   private readonly retry: RetryTimes;
   private readonly server: MailServer;
@@ -57,6 +59,7 @@ export class DeliveryWorker {
 
   /** Looks for due submissions, and delivers them. */
   wake(): void {
+    this.isWokenAgain = this.filling !== undefined;
     if (this.isStopped || this.filling) return;
     clearTimeout(this.timer);
     this.filling = this.fill()
@@ -67,6 +70,7 @@ export class DeliveryWorker {
       .then((waitMs) => {
         this.filling = undefined;
         if (this.isStopped) return;
+        if (this.isWokenAgain) return this.wake();
         this.timer = setTimeout(
           () => {
             this.wake();
