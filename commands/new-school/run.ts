@@ -62,8 +62,8 @@ async function newSchool([folder, ...more]: string[], typed: Partial<Record<stri
   console.log(`
 Written to ${folder}. All that you did not answer is sample content, or awaited.
 
-  CONTENT_DIR=${folder} npm run office         opens the office; its page /website/jobs/missing leads to each field
-  CONTENT_DIR=${folder} npm run launch-check   lists the same by file and line, and settings
+  CONTENT_DIR=${folder} npm run office         opens the office; its page /website/jobs/missing lists it
+  CONTENT_DIR=${folder} npm run launch-check   lists the same by file and line, and settings of the server
   CONTENT_DIR=${folder} npm run dev            shows the site while you edit files: see ${folder}/README.md`);
 }
 

@@ -42,12 +42,11 @@ interface WrittenValue {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Whether a value has to be replaced or supplied before the site can go live. */
-export function mustBeReplaced(read: ReadFile, today: string): (at: ContentPath) => boolean {
-  const fields = contentFindings([read], today)
+/** The values that have to be replaced or supplied, with those below them, before the site can go live. */
+export function valuesToReplace(read: ReadFile, today: string): ContentPath[] {
+  return contentFindings([read], today)
     .filter(({ mustChange }) => mustChange)
     .flatMap(({ findings }) => findings.flatMap((each) => each.fields ?? [each.at ?? []]));
-  return (at) => fields.some((field) => field.every((key, index) => at[index] === key));
 }
 
 /** @param files as written */

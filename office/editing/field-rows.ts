@@ -1,10 +1,13 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
+import { fileWordsIn } from '../../words/words';
+import type { ContentPath } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
+import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
-import { mustBeReplaced } from '../../model/projections/launch-findings';
+import { valuesToReplace } from '../../model/projections/launch-findings';
 import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
 import { choicesOf, type FormChoice } from './field-form';
@@ -23,6 +26,8 @@ export interface FieldRow {
   /** The value in the draft, as a form posts it. */
   posted: string;
   changedBy: string | undefined;
+  /** Set if no form of the office can supply what is missing. */
+  isOnlyInFile?: true;
   /** Set for fields that a button in the list can change, such as the admission to a class. */
   choices?: readonly FormChoice[];
   /** Names of the entries on the way to the field, for `choices`. */
@@ -72,16 +77,34 @@ export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges,
   return applied.files
     .filter((read) => kind === undefined || read.kind === kind)
     .flatMap((read) => {
-      const isToReplace = mustBeReplaced(read, today);
-      return placesInDraft(read.file, applied, language).filter(({ inDraft: { at = ['body'], field, value } }) =>
-        isField(at, value, field, isToReplace),
+      const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
+      const places = placesInDraft(read.file, applied, language).filter(
+        ({ inDraft: { at = ['body'], field, value } }) => {
+          const isToReplace = toReplace.some((each) => isIn(each, at));
+          return isField(at, value, field, isToReplace);
+        },
       );
-    })
-    .map(({ place, inDraft }) => {
-      const address = addressOf(place);
-      const entries = hasButtons ? place.entries : undefined;
-      return rowOf(address, inDraft, changers.get(address), applied, language, entries);
+      const others = toReplace.filter((each) => !places.some(({ inDraft: { at = ['body'] } }) => isIn(each, at)));
+      const rows = places.map(({ place, inDraft }) => {
+        const address = addressOf(place);
+        const entries = hasButtons ? place.entries : undefined;
+        const row = rowOf(address, inDraft, changers.get(address), applied, language, entries);
+        // The scan or the value that ends the wait is in a field that the entry doesn't have yet.
+        return job === 'missing' && place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true as const } : row;
+      });
+      return [...rows, ...others.map((at) => rowInFile(read, at, language))];
     });
+}
+
+function isIn(field: ContentPath, at: ContentPath): boolean {
+  return field.every((key, index) => at[index] === key);
+}
+
+/** Something that no place of a file has, such as the mark of translations that nobody has read. */
+function rowInFile({ file, kind }: ReadFile, at: ContentPath, language: Language): FieldRow {
+  const label = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind]?.label ?? file;
+  const way = [label, [file, pathInWords(at)].filter(Boolean).join(' › ')];
+  return { address: addressOf({ file, at }), way, value: '', posted: '', changedBy: undefined, isOnlyInFile: true };
 }
 
 /** @param entries their names, if buttons change the field */

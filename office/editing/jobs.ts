@@ -7,13 +7,8 @@ import type { Job } from './job-names';
 interface FieldsOfJob {
   /** Kind of the files that have them, unless all have. */
   kind?: string;
-  /** @param mustBeReplaced before the site can go live */
-  isField: (
-    at: ContentPath,
-    value: FieldPlace['value'],
-    field: FieldPlace['field'],
-    mustBeReplaced: (at: ContentPath) => boolean,
-  ) => boolean;
+  /** @param isToReplace before the site can go live */
+  isField: (at: ContentPath, value: FieldPlace['value'], field: FieldPlace['field'], isToReplace: boolean) => boolean;
   /** Set if buttons in the list change them. */
   hasButtons?: true;
 }
@@ -21,8 +16,7 @@ interface FieldsOfJob {
 /** The fields of the common jobs of an office. */
 export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
   missing: {
-    isField: (at, value, _, mustBeReplaced) =>
-      value !== null && !fieldsOfDrawings.includes(at.at(-1)) && mustBeReplaced(at),
+    isField: (at, value, _, isToReplace) => value !== null && !fieldsOfDrawings.includes(at.at(-1)) && isToReplace,
   },
   fees: {
     kind: 'classes',

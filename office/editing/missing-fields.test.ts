@@ -19,3 +19,16 @@ test('the missing fields are those that the launch check reports: samples, await
   expect(addresses).not.toContain('school.yaml:name');
   expect(addresses).not.toContain('facts/documents.yaml:documents/4/title');
 });
+
+test('what no form can supply is listed, to be done in the file', () => {
+  const folder = editedSchool(
+    { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, hi ]' },
+    { file: 'menu.translations.yaml', to: 'sample: true\ntexts: [{ en: Home, hi: मुख्य पृष्ठ }]\n' },
+  );
+  const rows = rowsOfJob('missing', 'en', applyChanges(folder, []), '2026-11-22');
+  const inFiles = rows.filter(({ isOnlyInFile }) => isOnlyInFile);
+  expect(inFiles.map(({ way }) => way.join(' › '))).toContain('Translations › menu.translations.yaml');
+  const awaited = rows.filter(({ address }) => address.endsWith('/awaited'));
+  expect(awaited.length).toBeGreaterThan(1);
+  expect(awaited.filter((row) => !inFiles.includes(row))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { exampleViews } from '../../testing/example-views';
 import { exampleChange, exampleField, exampleText } from '../../testing/example-website-views';
 import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
 import type { OfficeView } from '../views';
-import type { DraftView, FieldForm, PublicationView } from '../website-views';
+import type { DraftView, FieldForm, FieldsView, PublicationView } from '../website-views';
 import { fieldPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
@@ -183,6 +183,18 @@ it('rows with choices change at once, and come back to the list', async () => {
     ['open', ''],
     ['closed', 'closed'],
   ]);
+});
+
+it('a row that only a file can supply is no link', async () => {
+  const view = views['fields of a job'] as FieldsView;
+  const [row] = view.rows;
+  const linked = `main a[href="${fieldPage(row!.address)}"]`;
+  expect((await show(view)).querySelector(linked)).not.toBeNull();
+  const page = await show({ ...view, job: 'missing', rows: [{ ...row!, isOnlyInFile: true }] });
+  expect(page.querySelector(linked)).toBeNull();
+  const text = page.querySelector('main')!.textContent;
+  expect(text).toContain(say.fields.onlyInFile);
+  expect(text).toContain(say.fields.launchCheck);
 });
 
 it('the draft is published as it was shown, mine or all', async () => {

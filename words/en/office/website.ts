@@ -50,7 +50,12 @@ export const websiteWords = {
   noPublications: 'Nothing has been published here yet.',
 
   fields: {
-    nothingMissing: 'Nothing is missing any more',
+    nothingMissing: 'Nothing is missing in the texts and facts any more',
+    staysMissing:
+      'A running text or a list stays here until all of it is changed and published together. If the rest is true, tell the person who looks after the website.',
+    launchCheck:
+      'Settings of the server are not listed here: the person who looks after the website finds them in the launch check.',
+    onlyInFile: 'Only the person who looks after the website can do this, in the file.',
     found: 'Search results',
     notFoundHint: 'Try another word, only a part of the name, or the number as it is on the website.',
     unreadable:

@@ -8,11 +8,20 @@ import { useNameOf } from '../parts/author';
 import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
 
-/** A field with its value, as a link to its form. What buttons can change, they change here. */
+/** A field with its value, as a link to its form, if there is one. What buttons can change, they change here. */
 export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
   const { website: say } = useOfficeWords();
   const { address, way, value, choices, posted } = row;
   const label = way.at(-1) ?? '';
+  if (row.isOnlyInFile)
+    return (
+      <div className={styles.row}>
+        <p className={styles.link}>
+          <Typed text={label} /> <span className={styles.value}>{value && <Typed text={value} />}</span>
+        </p>
+        <p className={ui.mark}>{say.fields.onlyInFile}</p>
+      </div>
+    );
   return (
     <div className={styles.row}>
       <a className={styles.link} href={fieldPage(address)}>

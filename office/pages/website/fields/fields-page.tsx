@@ -36,8 +36,13 @@ export function FieldsPage({ view }: { view: FieldsView }) {
       {rows.length === 0 && unreadable.length === 0 && (
         <EmptyState
           title={job === 'missing' ? say.fields.nothingMissing : list.notFound}
-          hint={job === 'missing' ? '' : say.fields.notFoundHint}
+          hint={job === 'missing' ? say.fields.launchCheck : say.fields.notFoundHint}
         />
+      )}
+      {job === 'missing' && rows.length > 0 && (
+        <p className={ui.summary}>
+          {say.fields.staysMissing} {say.fields.launchCheck}
+        </p>
       )}
       {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
         <section key={key} className={ui.part}>
