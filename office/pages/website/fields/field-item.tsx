@@ -19,7 +19,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
         <p className={styles.link}>
           <Typed text={label} /> <span className={styles.value}>{value && <Typed text={value} />}</span>
         </p>
-        <p className={ui.mark}>{say.fields.onlyInFile}</p>
+        <p className={`${ui.quiet} ${styles.below}`}>{say.fields.onlyInFile}</p>
       </div>
     );
   return (
@@ -36,7 +36,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           action="/website/field"
           about={{ address }}
           hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
-          className={`${ui.choices} ${styles.choices}`}
+          className={`${ui.choices} ${styles.below}`}
           aria-label={way.slice(1).join(', ')}
         >
           {choices.map((choice) => (
