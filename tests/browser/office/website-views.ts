@@ -88,6 +88,7 @@ export const websiteViews: Readonly<Record<string, Reach>> = {
     await page.goto(at('/website/draft'));
     await page.locator('[role=status]:not([data-reload])').first().waitFor(slow);
   },
+  'what is missing': goTo('/website/jobs/missing'),
   'website with changes': goTo('/website'),
   publication: publish('live'),
   'publication that undid another': async ({ page, say }) => {

@@ -1,4 +1,5 @@
 import { useOfficeWords } from '../../frame/office-words';
+import { CodeInText } from '../../layout/code-in-text';
 import { EmptyState } from '../../layout/empty-state';
 import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldRow } from '../../../editing/field-rows';
@@ -34,14 +35,13 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </p>
       )}
       {rows.length === 0 && unreadable.length === 0 && (
-        <EmptyState
-          title={job === 'missing' ? say.fields.nothingMissing : list.notFound}
-          hint={job === 'missing' ? say.fields.launchCheck : say.fields.notFoundHint}
-        />
+        <EmptyState title={job === 'missing' ? say.fields.nothingMissing : list.notFound}>
+          <p>{job === 'missing' ? <CodeInText text={say.fields.launchCheck} /> : say.fields.notFoundHint}</p>
+        </EmptyState>
       )}
       {job === 'missing' && rows.length > 0 && (
         <p className={ui.summary}>
-          {say.fields.staysMissing} {say.fields.launchCheck}
+          {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
       {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
