@@ -71,7 +71,8 @@ async function scrollToTheEnd(page: Page): Promise<void> {
     const scrolling = document.querySelector('dialog[open]') ?? document.documentElement;
     for (let top = 0; top < scrolling.scrollHeight; top += innerHeight / 2) {
       scrolling.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Not `requestAnimationFrame`: a browser without a screen sometimes stops drawing frames, and then waits for ever.
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
 }
