@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../office/accounts/accounts';
 import { startEndpoint, temporaryFolder } from '../server/testing/endpoint.fixture';
+import { noteOfficePort } from '../server/storage/lock-folder';
 import { runCommand } from '../server/testing/process.fixture';
 
 const office = (dataDir: string, parameters: string[], input = 'mango-tree-42\n') =>
@@ -36,7 +37,9 @@ it('makes a link for a new password', async () => {
 
 it('makes links to the port that the running server has, and names no port that another program may have', async () => {
   const port = 3456;
-  const { dataDir } = await startEndpoint({}, { officePort: () => port });
+  const { dataDir } = await startEndpoint();
+  expect((await office(dataDir, ['reset-link', 'asha'])).said).not.toContain('localhost');
+  noteOfficePort(dataDir, port);
   await office(dataDir, ['add-user', 'Asha']);
   expect((await office(dataDir, ['reset-link', 'asha'])).said).toMatch(
     new RegExp(`^For Asha, once, within 24 hours:\nhttp://localhost:${port}/reset/[\\w-]{43}\n$`),

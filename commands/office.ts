@@ -11,7 +11,7 @@ import { readSettings, type ServerSettings } from '../server/settings/settings';
 import { explainDataFolder } from '../server/storage/data-folder-error';
 import { becomeOwner } from '../server/storage/data-folder-owner';
 import { readNewPassword } from '../server/commands/read-password';
-import { tasksOfServer } from '../server/commands/task-socket';
+import { runningOfficePort } from '../server/storage/lock-folder';
 
 const usage = `Say what:
   npm run office                                          starts the office, with the site
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     } else {
       const account = accounts.find(name);
       if (!account) throw new AccountError('gone');
-      const origin = settings.officeOrigin ?? (await runningOrigin(settings.dataDir));
+      const origin = settings.officeOrigin ?? runningOrigin(settings.dataDir);
       const link = `/reset/${accounts.resetLinks.make(account.id)}`;
       const where =
         origin === undefined ? ', behind the address of the office, which the server prints when it starts' : '';
@@ -54,10 +54,8 @@ async function main(): Promise<void> {
 }
 
 /** Another program may have the port of the settings: it would get the link. @returns undefined while no server runs */
-async function runningOrigin(dataDir: string): Promise<string | undefined> {
-  const port = await tasksOfServer(dataDir, 'the server')
-    .officePort()
-    .catch(() => undefined);
+function runningOrigin(dataDir: string): string | undefined {
+  const port = runningOfficePort(dataDir);
   return port === undefined ? undefined : `http://localhost:${port}`;
 }
 

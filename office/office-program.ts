@@ -37,7 +37,6 @@ try {
     support: {
       outage: () => outage,
       deliver: () => tell('deliver'),
-      emptyLog: () => tell('emptyLog'),
       checkDatabase: () => tell('checkDatabase'),
     },
     workshop: createWorkshop(contentFolder(), publisherBeside(import.meta.url)),

@@ -2,6 +2,7 @@ import { defaultConnectionLimits } from '../server/connections';
 import { listenOnFreePort } from '../server/listen';
 import type { OfficeSupport, RunningOffice } from '../server/office-child';
 import type { ServerSettings } from '../server/settings/settings';
+import { noteOfficePort } from '../server/storage/lock-folder';
 import { Accounts } from './accounts/accounts';
 import { createOffice } from './office';
 import type { OfficeOptions } from './office-options';
@@ -27,6 +28,7 @@ export async function openOffice(options: OpenOfficeOptions): Promise<RunningOff
   // Without an origin for other machines, the office is for this machine only.
   const host = officeOrigin === undefined ? '127.0.0.1' : settings.host;
   const port = await listenOnFreePort(app, host, officePort, 'INBOX_PORT', isDeployed);
+  noteOfficePort(dataDir, port);
   return {
     port,
     isEmpty: isDeployed && accounts.isEmpty(),

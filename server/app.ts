@@ -1,19 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { sendFormPath } from '../forms/form-definition';
 import { wasErased } from './backup/erased-list';
 import { finishRestoring } from './backup/restore-backup';
-import { serveTasks } from './commands/task-socket';
-import { tasksOn } from './commands/tasks';
 import { type ConnectionLimits, Connections, defaultConnectionLimits, serverTimes } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
 import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
-import { codeOf, type Log } from './log';
+import type { Log } from './log';
 import type { LoadRenderer } from './load-renderer';
 import { lockFolder } from './storage/lock-folder';
 import { composeMail, mailName } from './relay/mail/compose-mail';
@@ -53,8 +50,6 @@ export interface AppOptions {
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
   connections?: ConnectionLimits;
-  /** Port of the office, for commands; undefined until it listens. */
-  officePort?: () => number | undefined;
   /** Deadline for running requests once the server is stopping, in milliseconds. */
   stopMs?: number;
   /** The clock, Unix ms; for tests. */
@@ -111,7 +106,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     retry: options.retry,
     now,
   });
-  const eraser = new Eraser(spool, maildir);
+  const eraser = new Eraser(spool.retention, maildir);
   const periods = new KeepingPeriods(spool, school, log);
   const { beforeRequest } = options;
   const beforeRun = beforeRequest;
@@ -144,29 +139,15 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     // Reject requests with two Host headers (RFC 9112 §3.2): Node would use the first, a proxy perhaps the second.
     if ((raw.headersDistinct.host?.length ?? 0) > 1) return sendBadRequest(reply);
   });
-  const tryNow = () => {
-    delivery.tryNow();
-  };
-  const officePort = () => Promise.resolve(options.officePort?.());
-  let commands: Server | undefined;
   app.addHook('onReady', async () => {
     await delivery.start();
     erasure.start();
     weeklyReport.start();
-    commands = await serveTasks(dataDir, tasksOn({ dataDir, spool, eraser, tryNow, officePort })).catch(
-      (error: unknown) => {
-        // Visitors matter more than commands, so keep serving. Commands will ask people to stop the server first.
-        log({ event: 'commands not served', code: codeOf(error) });
-        return undefined;
-      },
-    );
   });
   app.addHook('preClose', () => {
     void connections.end(stopMs);
   });
   app.addHook('onClose', async () => {
-    commands?.close();
-    commands?.closeAllConnections();
     erasure.stop();
     weeklyReport.stop();
     eraser.stop();

@@ -21,7 +21,6 @@ export interface LogEntry {
     | 'clock has jumped'
     | 'damaged file set aside'
     | 'salvaged'
-    | 'commands not served'
     | 'office failed'
     | 'workshop failed'
     | 'publishing failed'

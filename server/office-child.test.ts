@@ -13,7 +13,7 @@ afterEach(() => {
 
 function officeOf(program: URL) {
   const log: LogEntry[] = [];
-  const support = { outage: () => undefined, deliver: vi.fn(), emptyLog: vi.fn(), checkDatabase: vi.fn() };
+  const support = { outage: () => undefined, deliver: vi.fn(), checkDatabase: vi.fn() };
   const office = new OfficeChild({
     program,
     sitePort: 3000,

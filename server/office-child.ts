@@ -10,8 +10,6 @@ export interface OfficeSupport {
   outage: () => Outage | undefined;
   /** Delivers mails that have become due. */
   deliver: () => void;
-  /** Removes erased data from the log of the database. */
-  emptyLog: () => void;
   /** Replaces the database if it is damaged, which only the server may do. */
   checkDatabase: () => void;
 }

@@ -48,31 +48,29 @@ export async function startServer(settings: ServerSettings, options: StartOption
     options.site === undefined
       ? await followReleases(settings, log)
       : { school: () => servedSchool(settings, basePath) };
-  let office: RunningOffice | undefined;
   let officeEnd: Promise<void> | undefined;
-  const apps = await createApps({ settings, ...followed, ...options, log, officePort: () => office?.port });
+  const apps = await createApps({ settings, ...followed, ...options, log });
   // Runs before the hook that unlocks the folder: the office may write until it ends.
   apps.site.addHook('onClose', async () => officeEnd);
   const sitePort = await listenOnFreePort(apps.site, settings.host, settings.port, 'PORT', settings.isDeployed);
-  const started = (office = await options.office({ settings, sitePort, support: supportOf(apps), log }));
+  const office = await options.office({ settings, sitePort, support: supportOf(apps), log });
   return {
     siteUrl: `http://localhost:${sitePort}${basePath.slice(0, -1)}`,
-    officeUrl: `http://localhost:${started.port ?? settings.officePort}`,
-    office: started,
+    officeUrl: `http://localhost:${office.port ?? settings.officePort}`,
+    office,
     apps,
     close: async () => {
-      officeEnd = started.close();
+      officeEnd = office.close();
       await apps.site.close();
     },
   };
 }
 
 /** What a server does for its office. */
-export function supportOf({ delivery, eraser, spool }: Apps): OfficeSupport {
+export function supportOf({ delivery, spool }: Apps): OfficeSupport {
   return {
     outage: () => delivery.outage,
     deliver: () => delivery.tryNow(),
-    emptyLog: () => eraser.start(),
     checkDatabase: () => spool.checkIntegrity(),
   };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { noteErased } from '../../server/backup/erased-list';
-import { Eraser } from '../../server/erasure/eraser';
+import { eraseOnRequest } from '../../server/erasure/eraser';
 import { KeepingPeriods, type Shortening } from '../../server/erasure/keeping-periods';
 import { silentLog } from '../../server/log';
 import type { OfficeSupport } from '../../server/office-child';
@@ -108,27 +107,16 @@ export class Submissions {
   }
 
   /** Erases submissions and their mails. @returns number of mails erased, and whether all data has left the disk */
-  async erase(names: string[]): Promise<{ mails: number; isGone: boolean }> {
-    const { settings, support } = this.options;
-    await noteErased(settings.dataDir, names);
-    const maildir = await this.maildir();
-    try {
-      return await this.write(async ({ retention }) => {
-        const eraser = new Eraser({ retention }, maildir);
-        const mails = await eraser.erase(names);
-        const isGone = await eraser.finish(patienceMs);
-        eraser.stop();
-        return { mails, isGone };
-      });
-    } finally {
-      support.emptyLog();
-    }
+  erase(names: string[]): Promise<{ mails: number; isGone: boolean }> {
+    const { dataDir } = this.options.settings;
+    return this.write(({ retention }) => eraseOnRequest(dataDir, retention, names, patienceMs));
   }
 
   /** The mail of a submission in the mailbox, as it was written. */
   async readMail(name: string): Promise<Uint8Array | undefined> {
     const record = this.read(({ records }) => records.read(name));
-    return record && (await this.maildir()).read(mailName(record), new Date(record.receivedAt));
+    const maildir = await Maildir.make(join(this.options.settings.dataDir, 'mailbox'));
+    return record && maildir.read(mailName(record), new Date(record.receivedAt));
   }
 
   async status(): Promise<ServerStatus> {
@@ -177,9 +165,5 @@ export class Submissions {
       bytes: () => database.bytes(),
     };
     return { data, close: () => database.close() };
-  }
-
-  private maildir(): Promise<Maildir> {
-    return Maildir.make(join(this.options.settings.dataDir, 'mailbox'));
   }
 }

@@ -51,7 +51,6 @@ const renderer = {
 const support: OfficeSupport = {
   outage: () => undefined,
   deliver: () => undefined,
-  emptyLog: () => undefined,
   checkDatabase: () => undefined,
 };
 

@@ -11,6 +11,7 @@ import { copyMailbox } from './write-backup';
 
 /** Name of the folder in the data folder with a complete copy of the backup, until the copy is moved into place. */
 const readyName = 'restored';
+const unfinishedName = `${readyName}.unfinished`;
 /** Files to replace, in this order: the old database's log and index must be gone before the new database comes. */
 const parts = ['spool.db-wal', 'spool.db-shm', 'spool.db', 'mailbox'];
 
@@ -34,8 +35,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Re
   if (!(await stat(join(folder, 'spool.db')).catch(() => undefined)))
     throw new Error(`There is no backup in ${folder}: a backup has a file spool.db.`);
   await finishRestoring(dataDir);
-  const unfinished = join(dataDir, `${readyName}.unfinished`);
-  await rm(unfinished, { recursive: true, force: true });
+  const unfinished = join(dataDir, unfinishedName);
   await makePrivateFolder(unfinished);
   const file = join(unfinished, 'spool.db');
   await copyDurably(join(folder, 'spool.db'), file);
@@ -47,13 +47,19 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Re
   return { ...restored, replaced: await finishRestoring(dataDir) };
 }
 
+/** Whether a restore runs, or was interrupted and isn't completed yet. */
+export function isRestoring(dataDir: string): boolean {
+  return [readyName, unfinishedName].some((name) => existsSync(join(dataDir, name)));
+}
+
 /**
- * Completes a restore that a crash interrupted.
+ * Completes a restore that a crash interrupted, or removes its copy if that isn't complete.
  *
  * @param dataDir locked by this process, which has opened nothing in it yet
  * @returns where the replaced data is now
  */
 export async function finishRestoring(dataDir: string): Promise<string | undefined> {
+  await rm(join(dataDir, unfinishedName), { recursive: true, force: true });
   const ready = join(dataDir, readyName);
   if (!existsSync(ready)) return undefined;
   const replaced = join(dataDir, `replaced-${new Date().toISOString().replace(/\D/g, '')}`);
@@ -79,7 +85,7 @@ export async function replacedIn(dataDir: string): Promise<string[]> {
 
 async function eraseAgain(folder: string, dataDir: string): Promise<Pick<Restored, 'submissions' | 'erased'>> {
   const spool = openWhole(join(folder, 'spool.db'));
-  const eraser = new Eraser(spool, await Maildir.make(join(folder, 'mailbox')));
+  const eraser = new Eraser(spool.retention, await Maildir.make(join(folder, 'mailbox')));
   try {
     const erased = (await readErased(dataDir))
       .filter(({ name, at }) => (spool.records.read(name)?.receivedAt ?? Infinity) <= at)

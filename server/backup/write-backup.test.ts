@@ -74,11 +74,14 @@ it('leaves no folder with the backup’s name when killed halfway', async () => 
 });
 
 it('leaves nothing when it fails, and says why', async () => {
-  const { dataDir, apps } = await filledEndpoint();
-  vi.spyOn(apps.spool, 'backUp').mockRejectedValueOnce(new Error('The disk is full.'));
+  const { dataDir } = await filledEndpoint();
   const parent = await temporaryFolder();
+  await rename(join(dataDir, 'mailbox'), join(dataDir, 'moved'));
   const failed = await backUp(dataDir, join(parent, 'copy'));
-  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('The disk is full.')]);
+  expect([failed.code, failed.said]).toEqual([
+    1,
+    expect.stringContaining('The copy failed, and nothing is left of it: ENOENT'),
+  ]);
   expect(await readdir(parent)).toEqual([]);
   const nowhere = await backUp(dataDir, join(parent, 'none/copy'));
   expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('cannot be made (ENOENT)')]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage/durable-file';
-import type { Spool } from '../relay/spool/spool';
+import { backUpDatabase } from '../relay/spool/database';
 
 /**
  * Copies all submissions and the mailbox while the server runs. The folder gets its name only once it is complete and synced; an
@@ -10,21 +10,21 @@ import type { Spool } from '../relay/spool/spool';
  *
  * @param folder absolute path; must not exist
  */
-export async function writeBackup(spool: Spool, dataDir: string, folder: string): Promise<void> {
+export async function writeBackup(dataDir: string, folder: string): Promise<void> {
   if (await stat(folder).catch(() => undefined)) throw new Error(`${folder} is there already: name a new folder.`);
   const unfinished = await mkdtemp(`${folder}.unfinished-`).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${folder} cannot be made (${error.code}): name a folder in one that the server may write to.`);
   });
   try {
     const file = join(unfinished, 'spool.db');
-    await spool.backUp(file);
+    await backUpDatabase(join(dataDir, 'spool.db'), file);
     await syncFile(file);
     await copyMailbox(join(dataDir, 'mailbox'), join(unfinished, 'mailbox'));
     await syncFolder(unfinished);
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    throw new Error(`The copy failed, and nothing is left of it: ${(error as Error).message}`, { cause: error });
   }
   await syncFolder(dirname(folder));
 }

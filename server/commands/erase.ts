@@ -6,7 +6,8 @@ import type { SubmissionSummary } from '../relay/spool/submission-record';
 import { readSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { counted } from '../../words/counted';
-import { withTasks } from './with-tasks';
+import { eraseOnRequest } from '../erasure/eraser';
+import { withSubmissions } from './with-submissions';
 
 const usage =
   'Say whose: npm run erase -- REFERENCE, or npm run erase -- "482 913", or npm run erase -- "98765 43210". ' +
@@ -14,20 +15,29 @@ const usage =
 
 const stillOnDisk =
   'Not yet erased: another program is reading the database, a backup perhaps, and until it is done the log of the ' +
-  'database keeps what was taken out. The server erases that as soon as it can, also after a restart.';
+  'database keeps what was taken out. The server erases that within a minute afterwards, also after a restart.';
+
+/** How long we wait for readers that prevent erasing, in milliseconds. */
+const patienceMs = 5000;
 
 /** `npm run erase -- 7c4d-91e2-03ab` or `npm run erase -- "98765 43210"`: erases a person's submissions after confirmation. */
 async function main(): Promise<void> {
   const { wanted, yes } = readParameters();
   loadEnvironmentFile();
   const settings = readSettings(process.env);
-  await withTasks(settings, async (tasks) => {
-    const found = await tasks.find(wanted);
+  const { dataDir } = settings;
+  await withSubmissions(dataDir, async ({ records, retention }) => {
+    const found = records.find(wanted);
     if (found.length === 0)
       throw new Error(`Nothing was sent with the reference, the number or the telephone number ${wanted}.`);
     for (const record of found) console.log(describe(record));
     if (!yes && !(await isConfirmed())) throw new Error('Nothing was erased.');
-    const { mails, isGone } = await tasks.erase(found.map(({ name }) => name));
+    const { mails, isGone } = await eraseOnRequest(
+      dataDir,
+      retention,
+      found.map(({ name }) => name),
+      patienceMs,
+    );
     const what = `${counted(found.length, 'submission')}, and ${counted(mails, 'mail')} in this server’s mailbox`;
     console.log(isGone ? `Erased: ${what}.` : `Taken out: ${what}. ${stillOnDisk}`);
   });

@@ -1,5 +1,7 @@
-import type { Maildir } from '../relay/mail/maildir';
-import type { Spool } from '../relay/spool/spool';
+import { join } from 'node:path';
+import { noteErased } from '../backup/erased-list';
+import { Maildir } from '../relay/mail/maildir';
+import type { Retention } from '../relay/spool/retention';
 
 /** Interval for emptying the log again while a reader of the database prevents it, in milliseconds. */
 const againMs = 1000;
@@ -12,7 +14,7 @@ export class Eraser {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly spool: Pick<Spool, 'retention'>,
+    private readonly retention: Pick<Retention, 'erase' | 'emptyLog'>,
     private readonly maildir: Maildir,
   ) {}
 
@@ -31,7 +33,7 @@ export class Eraser {
     // Erase the mails first: after a crash, records that are still in the spool are found and erased again.
     const mails = await eraseMails();
     this.isCheckpointPending = true;
-    this.noteLog(await this.spool.retention.erase(names));
+    this.noteLog(await this.retention.erase(names));
     // The server may have delivered more meanwhile.
     return mails + (await eraseMails());
   }
@@ -47,7 +49,7 @@ export class Eraser {
   private emptyLog(): void {
     let isEmpty = false;
     try {
-      isEmpty = this.spool.retention.emptyLog();
+      isEmpty = this.retention.emptyLog();
     } catch {
       // The disk is full or read-only: retry later, as if a reader prevented erasing.
     }
@@ -62,4 +64,23 @@ export class Eraser {
       this.emptyLog();
     }, againMs).unref();
   }
+}
+
+/**
+ * Erases submissions and their mails because a person wants it, beside the running server.
+ *
+ * @returns number of mails erased, and whether all data has left the disk; if not, the server empties the log within a minute
+ */
+export async function eraseOnRequest(
+  dataDir: string,
+  retention: Retention,
+  names: readonly string[],
+  patienceMs: number,
+): Promise<{ mails: number; isGone: boolean }> {
+  await noteErased(dataDir, names);
+  const eraser = new Eraser(retention, await Maildir.make(join(dataDir, 'mailbox')));
+  const mails = await eraser.erase(names);
+  const isGone = await eraser.finish(patienceMs);
+  eraser.stop();
+  return { mails, isGone };
 }

@@ -10,6 +10,7 @@ import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
 /** A spoken number is not reused for this long. */
 const spokenNumberMs = 366 * dayMs;
 /** Number of submissions that we erase at once, so that visitors are answered in between. */
@@ -33,7 +34,7 @@ export interface ErasureOptions {
 
 /** Keeps the promise of the privacy notice: submissions are erased `keepDays` after they were delivered or given up. */
 export class Erasure {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(private readonly options: ErasureOptions) {}
 
@@ -44,11 +45,13 @@ export class Erasure {
       });
     };
     run();
-    this.timer = setInterval(run, hourMs).unref();
+    // Commands and the office erase, too, and can end before readers let them empty the log.
+    const emptyLog = () => this.options.eraser.start();
+    this.timers.push(setInterval(run, hourMs).unref(), setInterval(emptyLog, minuteMs).unref());
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
   }
 
   /** Erases what is due. @returns number of submissions erased */

@@ -16,6 +16,7 @@ const advice: Readonly<Record<string, string>> = {
   EDQUOT: 'this account has used up its share of the disk: make room',
   EMFILE: 'the server may open too few files: raise the limit (ulimit -n) to 1024 or more',
   ENFILE: 'the machine has too many files open',
+  'database-is-locked': 'another program has written to it for ten seconds: if one hangs, end it, then try again',
   'attempt-to-write-a-readonly-database': 'the disk or the files are read-only for this account',
   'unable-to-open-database-file':
     'the database cannot be opened: this account may not, or it may open too few files (ulimit -n)',

@@ -36,10 +36,9 @@ it('names a backup only once it is synced', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'mailbox/new'), { recursive: true });
   await writeFile(join(folder, 'mailbox/new/mail'), 'Text');
-  const spool = new Spool(join(folder, 'spool.db'));
+  new Spool(join(folder, 'spool.db')).close();
   steps.splice(0);
-  await writeBackup(spool, folder, join(folder, 'copy'));
-  spool.close();
+  await writeBackup(folder, join(folder, 'copy'));
   // The backup syncs the database, the mail, the folder `new`, the mailbox and its own folder, in this order.
   expect(steps).toEqual([
     'fsync file',

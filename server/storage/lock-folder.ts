@@ -29,7 +29,7 @@ export class FolderInUse extends Error {
  * @throws {FolderInUse} if another process has the lock. @throws SQLite's or the file system's error
  */
 export function lockFolder(dataDir: string): () => void {
-  const note = join(dataDir, 'owner.txt');
+  const note = noteIn(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -48,6 +48,28 @@ export function lockFolder(dataDir: string): () => void {
   return () => {
     lock.close();
   };
+}
+
+/** Adds the port of the office to the description of the process that has locked the folder. */
+export function noteOfficePort(dataDir: string, port: number): void {
+  const note = noteIn(dataDir);
+  const [owner = ''] = readOptional(note).split(', with');
+  writeFileSync(note, `${owner}, with its office on port ${port}`, { mode: 0o600 });
+}
+
+/** @returns undefined while no server runs, and until its office listens */
+export function runningOfficePort(dataDir: string): number | undefined {
+  try {
+    lockFolder(dataDir)();
+    return undefined;
+  } catch (error) {
+    const owner = error instanceof FolderInUse ? error.owner : '';
+    return Number(/port (\d+)$/.exec(owner)?.[1]) || undefined;
+  }
+}
+
+function noteIn(dataDir: string): string {
+  return join(dataDir, 'owner.txt');
 }
 
 function readOptional(path: string): string {

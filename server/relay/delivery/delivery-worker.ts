@@ -23,8 +23,10 @@ export interface DeliveryWorkerOptions {
   now?: () => number;
 }
 
-/** Longest sleep of the worker, in milliseconds: the clock may be set or the machine suspended while it sleeps. */
-const longestSleepMs = 30_000;
+/**
+ * Longest sleep of the worker, in milliseconds. Meanwhile a command may write to the queue, the clock be set, or the machine suspended.
+ */
+const maxSleepMs = 1000;
 /** Retry interval for a full or failing disk, in milliseconds. */
 const diskPauseMs = 1000;
 
@@ -75,7 +77,7 @@ export class DeliveryWorker {
           () => {
             this.wake();
           },
-          Math.min(waitMs, longestSleepMs),
+          Math.min(waitMs, maxSleepMs),
         ).unref();
       });
   }
@@ -114,7 +116,7 @@ export class DeliveryWorker {
     if (pauseMs > 0) return pauseMs;
     const free = this.server.capacity - this.running.size;
     // The end of each delivery wakes the worker.
-    if (free <= 0) return longestSleepMs;
+    if (free <= 0) return maxSleepMs;
     for (const record of await queue.take(free, now)) {
       const attempt = this.attempt(record).finally(() => {
         this.running.delete(attempt);
@@ -123,7 +125,7 @@ export class DeliveryWorker {
       this.running.add(attempt);
     }
     const next = queue.nextDue();
-    return next === undefined || this.running.size >= this.server.capacity ? longestSleepMs : next - now;
+    return next === undefined || this.running.size >= this.server.capacity ? maxSleepMs : next - now;
   }
 
   private async attempt(record: SubmissionRecord): Promise<void> {

@@ -112,17 +112,6 @@ export class OwnedDatabase implements SpoolDatabase {
     return emptyLogOf(this.connection, 'main');
   }
 
-  /** Copies the database to a new, self-contained file, in another thread, while others read and write. */
-  async backUp(path: string): Promise<void> {
-    makePrivateFile(path);
-    const reader = new DatabaseSync(this.path, { readOnly: true });
-    try {
-      await backup(reader, path, { rate: -1 });
-    } finally {
-      reader.close();
-    }
-  }
-
   /** Replaces the database if it is damaged, after another connection couldn't read it. */
   checkIntegrity(): void {
     this.unlessDamaged(() => {
@@ -213,6 +202,17 @@ export function openBeside(path: string): SpoolDatabase & { close(): void } {
       connection.close();
     },
   };
+}
+
+/** Copies a database to a new, self-contained file, in another thread, while others read and write. */
+export async function backUpDatabase(path: string, to: string): Promise<void> {
+  makePrivateFile(to);
+  const reader = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(reader, to, { rate: -1 });
+  } finally {
+    reader.close();
+  }
 }
 
 function transaction<Result>(connection: DatabaseSyncInstance, work: () => Result): Result {

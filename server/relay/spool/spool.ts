@@ -81,11 +81,6 @@ export class Spool {
     return this.database.bytes();
   }
 
-  /** Copies everything to a new, self-contained file while others read and write. */
-  backUp(path: string): Promise<void> {
-    return this.database.backUp(path);
-  }
-
   /** Sets the database aside if it is damaged, after another process couldn't read it. */
   checkIntegrity(): void {
     this.database.checkIntegrity();
