@@ -51,7 +51,7 @@ export function findRows(
   const changers = changersOf(applied);
   const changed = places.filter(({ place }) => changers.has(addressOf(place)));
   const changedInDraft = new Set(changed.map(({ inDraft }) => addressOf(inDraft)));
-  const translations = applied.files.filter(({ file }) => isTranslationsFile(file));
+  const translations = applied.files.filter(isTranslations);
   const inChanged = fieldFinder([...draft, ...translations], language, {
     withAbsent: true,
     isSearched: (place) => changedInDraft.has(addressOf(place)),
@@ -74,26 +74,36 @@ export function findRows(
 export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges, today = todayInIndia()): FieldRow[] {
   const { kind, isField, hasButtons = false } = jobs[job];
   const changers = changersOf(applied);
-  return applied.files
-    .filter((read) => kind === undefined || read.kind === kind)
-    .flatMap((read) => {
-      const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
-      const places = placesInDraft(read.file, applied, language).filter(
-        ({ inDraft: { at = ['body'], field, value } }) => {
-          const isToReplace = toReplace.some((each) => isIn(each, at));
-          return isField(at, value, field, isToReplace);
-        },
-      );
-      const others = toReplace.filter((each) => !places.some(({ inDraft: { at = ['body'] } }) => isIn(each, at)));
-      const rows = places.map(({ place, inDraft }) => {
-        const address = addressOf(place);
-        const entries = hasButtons ? place.entries : undefined;
-        const row = rowOf(address, inDraft, changers.get(address), applied, language, entries);
-        // The scan or the value that ends the wait is in a field that the entry doesn't have yet.
-        return job === 'missing' && place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true as const } : row;
-      });
-      return [...rows, ...others.map((at) => rowInFile(read, at, language))];
+  const files = applied.files.filter((read) => kind === undefined || read.kind === kind);
+  return [...files.filter((read) => !isTranslations(read)), ...files.filter(isTranslations)].flatMap((read) => {
+    const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
+    const places = placesInDraft(read.file, applied, language).filter(
+      ({ inDraft: { at = ['body'], field, value } }) => {
+        const isToReplace = toReplace.some((each) => isIn(each, at));
+        return isField(at, value, field, isToReplace);
+      },
+    );
+    const others = toReplace.filter((each) => !places.some(({ inDraft: { at = ['body'] } }) => isIn(each, at)));
+    const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
+    const rows = places.map(({ place, inDraft }) => {
+      const address = addressOf(place);
+      const entries = hasButtons ? place.entries : undefined;
+      const row = rowOf(address, inDraft, changers.get(address), applied, language, entries);
+      // The scan or the value that ends the wait is in a field that the entry doesn't have yet.
+      return job === 'missing' && place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true as const } : row;
     });
+    return [...rows, ...inFile.map((at) => rowInFile(read, at, language))];
+  });
+}
+
+/** Length of the path to a text with its translations, `texts › 4`. */
+const ENTRY_DEPTH = 2;
+
+/** Without those below another one, and each once. */
+function outermost(paths: readonly ContentPath[]): ContentPath[] {
+  return paths.filter(
+    (at, index) => !paths.some((each, other) => isIn(each, at) && (each.length < at.length || other < index)),
+  );
 }
 
 function isIn(field: ContentPath, at: ContentPath): boolean {
@@ -138,6 +148,10 @@ function changersOf({ changes, outcomes, places }: AppliedChanges): Map<string, 
   );
 }
 
+function isTranslations({ file }: ReadFile): boolean {
+  return isTranslationsFile(file);
+}
+
 function changedFiles({ published, files }: AppliedChanges): ReadFile[] {
-  return files.filter((read) => !isTranslationsFile(read.file) && !published.includes(read));
+  return files.filter((read) => !isTranslations(read) && !published.includes(read));
 }

@@ -32,3 +32,20 @@ test('what no form can supply is listed, to be done in the file', () => {
   expect(awaited.length).toBeGreaterThan(1);
   expect(awaited.filter((row) => !inFiles.includes(row))).toEqual([]);
 });
+
+test('translations come after what forms can supply: each file or text once, whatever is wrong with it', () => {
+  const folder = editedSchool(
+    { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr, hi ]' },
+    { file: 'facts/classes.translations.yaml', to: `sample: true\n${textOfEarlierSession}` },
+    { file: 'menu.translations.yaml', to: textOfEarlierSession },
+  );
+  const rows = rowsOfJob('missing', 'en', applyChanges(folder, []), '2026-11-22');
+  const inTranslations = rows.filter(({ address }) => address.includes('.translations.yaml'));
+  expect(inTranslations.map(({ way }) => way.at(-1)).sort()).toEqual([
+    'facts/classes.translations.yaml',
+    'menu.translations.yaml › texts › 1',
+  ]);
+  expect(rows.slice(-2)).toEqual(inTranslations);
+});
+
+const textOfEarlierSession = 'texts: [{ en: Session 2023-24, mr: वर्ष 2023-24, hi: सत्र 2023-24 }]\n';
