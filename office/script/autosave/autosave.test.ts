@@ -344,7 +344,7 @@ it('never changes the type of an input in use, and keeps what was typed meanwhil
 });
 
 const question = (text: string) =>
-  `<section id="question" data-asks-about="field-">${text}<a href="/website/field?at=x" data-discards="field-">Theirs</a><button form="field-">Mine</button></section>`;
+  `<section id="question" role="alert" data-asks-about="field-">${text}<a href="/website/field?at=x" data-discards="field-">Theirs</a><button form="field-">Mine</button></section>`;
 const conflict = (mine: string, theirs = 'theirs') =>
   page(question(`Theirs or ${mine}`) + form({ was: theirs, value: mine, attributes: 'data-conflict' }));
 
@@ -384,6 +384,19 @@ it('saves all that was typed while the question was open, and goes on saving', a
   await pass(1000);
   expect(sent(2)).toMatchObject({ was: 'abc', becomes: 'abcd' });
   expect([status(), document.querySelector('#question')]).toEqual(['Saved abcd', null]);
+});
+
+it('closes the question as soon as its user has chosen, however long saving takes, and asks again if it has to', async () => {
+  await openConflict();
+  const respond = holdAnswer();
+  find('[form]').click();
+  await pass(0);
+  expect([document.querySelector('#question'), status()]).toEqual([null, 'Saving']);
+  expect(document.activeElement).toBe(find('[data-saved]'));
+  respond(conflict('ab', 'newer'), { status: 409 });
+  await pass(0);
+  expect([main(), status(), unsavedForms()]).toEqual([expect.stringContaining('Theirs or ab'), '', [find('form')]]);
+  expect(document.activeElement).toBe(find('#question'));
 });
 
 it('asks before a page with an open question is left, but not if their value was chosen', async () => {

@@ -124,7 +124,7 @@ export class Autosave {
     if (isRefused && valueOf(form) !== sent) return this.send(form);
     if (isRefused) updatePage(page.document, { sent: form });
     else this.takeOver(page, form, sent);
-    if (isRefused && document.activeElement === document.body) focusOnMessage();
+    if (isRefused && document.activeElement?.matches('body, [data-saved]')) focusOnMessage();
     markUnsaved();
     if (isUnsaved(form)) this.saveIn(PAUSE_MS);
     return true;

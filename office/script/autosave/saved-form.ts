@@ -1,3 +1,5 @@
+import { focusOn } from '../focus';
+
 /*
  * A form for one value, marked with `data-autosave`: `becomes` is its value, `was` the one that the draft has. The value is saved when they
  * are equal, so there is no other state that could disagree with the page.
@@ -21,10 +23,17 @@ export function isInConflict(form: HTMLFormElement): boolean {
   return form.dataset.conflict !== undefined;
 }
 
-/** The user of a form in conflict has chosen their own value, with all that they have typed since the question. */
+/**
+ * The user of a form in conflict has chosen their own value, with all that they have typed since the question. The question closes at
+ * once, and the form says that it is being saved.
+ */
 export function useMine(form: HTMLFormElement): void {
   form.removeAttribute('data-conflict');
   unanswered.set(form, [fieldsOf(form)]);
+  document.querySelector(`[data-asks-about="${CSS.escape(form.id)}"]`)?.remove();
+  showState(form, form.dataset.saving ?? '');
+  // The pressed button is gone, and an input would open the keyboard of a phone.
+  focusOn(stateOf(form));
 }
 
 /** Whether its browser can't read the input, such as 30 February, and takes it for an empty one. */
@@ -93,9 +102,13 @@ export function markUnsaved(): void {
 
 /** Shows whether the input is saved. */
 export function showState(form: HTMLFormElement, text: string, isFailed = false): void {
-  const state = form.querySelector('[data-saved]');
+  const state = stateOf(form);
   if (state && state.textContent !== text) state.textContent = text;
   form.toggleAttribute('data-failed', isFailed);
+}
+
+function stateOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('[data-saved]');
 }
 
 export function oneValueOf(fields: FormData | URLSearchParams, name: 'becomes' | 'was'): string {
