@@ -52,6 +52,29 @@ test('an entry that has moved is found by its name, one that is gone is told', (
   expect(outcomesOf(folder, changes)).toEqual([{ kind: 'gone' }]);
 });
 
+test('a change in a file that can’t be read is neither gone nor a conflict, and fits again once the file is mended', () => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const [text, translation] = translated(folder, () => 'आम्ही शिकवतो.');
+  for (const [file, changes] of [
+    ['screens/our-mission.md', [text]],
+    ['screens/our-mission.translations.yaml', [translation]],
+  ] as const) {
+    const written = textIn(folder, file);
+    writeFileSync(path.join(folder, file), `<<<<<<< HEAD\n${written}`);
+    expect(outcomesOf(folder, changes)).toEqual([{ kind: 'unreadable' }]);
+    writeFileSync(path.join(folder, file), written);
+    expect(outcomesOf(folder, changes)).toEqual([{ kind: 'fits' }]);
+  }
+});
+
+test('a change in a file that can’t be read is still called by the name of its part of the website', () => {
+  const folder = editedSchool();
+  const change = changeAt(folder, fee, 39900);
+  const { way } = changeInWords(0, applyChanges(folder, [change]), 'en');
+  writeFileSync(path.join(folder, 'facts/classes.yaml'), 'classes: [');
+  expect(changeInWords(0, applyChanges(folder, [change]), 'en').way).toEqual([way[0], 'Grade 1']);
+});
+
 test('a class that the draft renames keeps its other changes, and everything can be published twice', () => {
   const folder = editedSchool();
   const changes = [

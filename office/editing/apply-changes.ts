@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { kindOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
+import { translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import { paragraphsOf } from '../../model/projections/segments';
 import { readWrittenFiles } from '../../model/reading/written-files';
@@ -40,9 +43,10 @@ export function applyChanges(
   published: readonly ReadFile[] = readWrittenFiles(folder),
 ): AppliedChanges {
   const places = changes.map((change) => locate(published, change.place, valuesAt(change, changes), changes));
-  const outcomes = changes.map((change, index) =>
-    outcomeOf(published, change, places[index], valuesAt(change, changes)),
-  );
+  const outcomes = changes.map((change, index): Outcome => {
+    if (isUnreadable(change.place, folder, published)) return { kind: 'unreadable' };
+    return outcomeOf(published, change, places[index], valuesAt(change, changes));
+  });
   const about = { folder, changes, published, places, outcomes };
   try {
     return { ...about, ...applied(folder, published, changes, outcomes) };
@@ -60,6 +64,17 @@ export function applyChanges(
     }
   }
   return { ...about, ...applied(folder, published, changes, outcomes) };
+}
+
+/** Whether the file of a place exists, but can't be parsed. */
+export function isUnreadable(
+  { file, language }: Pick<Place, 'file' | 'language'>,
+  folder: string,
+  published: readonly ReadFile[],
+): boolean {
+  return [file, ...(language ? [translationsFile(file)] : [])].some(
+    (each) => !published.some((read) => read.file === each) && existsSync(path.join(folder, each)),
+  );
 }
 
 /** Makes the changes whose outcome is that they fit. @throws UnwritableContent */

@@ -1,5 +1,6 @@
 import type { Language } from '../../words/languages';
 import { fileWordsIn } from '../../words/words';
+import { kindOfFile } from '../../model/concepts/registry';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import type { AppliedChanges } from './apply-changes';
 import type { Value } from './change';
@@ -56,10 +57,10 @@ function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges)
   return languagesToConfirm(segmentsOf(files), { file: inDraft.file, text: inDraft.value });
 }
 
-/** What is left of the way to a place that no longer exists. */
+/** What is left of the way to a place that no longer exists, or whose file can’t be read. */
 function wayOfGone(index: number, { changes, published }: AppliedChanges, language: Language): string[] {
   const { file, entries } = changes[index]!.place;
-  const kind = published.find((read) => read.file === file)?.kind ?? '';
+  const kind = published.find((read) => read.file === file)?.kind ?? kindOfFile(file, undefined) ?? '';
   const about = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind];
   return [about?.label ?? file, ...entries.filter(Boolean).map((each) => filledIn(each, published))];
 }

@@ -38,4 +38,6 @@ export type Outcome =
   /** Somebody else has changed the value meanwhile. @property theirs `null` if the place is gone */
   | { kind: 'conflict'; theirs: Value }
   /** The entry or the file no longer exists. */
-  | { kind: 'gone' };
+  | { kind: 'gone' }
+  /** The file can't be parsed at present. */
+  | { kind: 'unreadable' };

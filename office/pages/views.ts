@@ -436,7 +436,8 @@ export interface MessageView {
     | 'disk full'
     | 'preview over'
     | 'already publishing'
-    | 'entry gone';
+    | 'entry gone'
+    | 'file unreadable';
   /** What wasn't saved, to be copied. */
   typed?: string;
 }

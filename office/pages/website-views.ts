@@ -112,8 +112,8 @@ export interface ChangeRow {
   becomes: string;
   who: string;
   at: number;
-  /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists. */
-  state: 'fits' | 'conflict' | 'gone';
+  /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists; `unreadable`: its file can't be parsed. */
+  state: 'fits' | 'conflict' | 'gone' | 'unreadable';
   theirs?: string;
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../editing/change';
 import { addressOf } from '../../model/projections/fields/field-places';
 import type { FieldFinder } from '../../model/projections/fields/find-fields';
-import { type AppliedChanges, applyChanges } from '../editing/apply-changes';
+import { type AppliedChanges, applyChanges, isUnreadable } from '../editing/apply-changes';
 import { changeInWords } from '../editing/change-in-words';
 import { checkedContent, mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
 import { placeAt, placeNow } from '../editing/draft-places';
@@ -84,6 +84,10 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
       if (place && isDeepStrictEqual(place.entries, entries)) return Promise.resolve(address);
       const found = placeNow({ ...placeOf(address), entries }, applied, 'en');
       return Promise.resolve(found && addressOf(found.place));
+    },
+    isUnreadable(address, language) {
+      const { file } = placeOf(address);
+      return Promise.resolve(isUnreadable({ file, ...(language && { language }) }, folder, published().files));
     },
     valueOf(place, text) {
       const applied = apply([]);

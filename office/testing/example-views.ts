@@ -443,6 +443,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
         ] as const
       ).map((message) => [`message, ${message}`, { kind: 'message', message } as const]),
     ),
+    'message, file unreadable': { kind: 'message', message: 'file unreadable' },
     'message, entry gone': { kind: 'message', message: 'entry gone', typed: '39,900' },
   };
 }

@@ -33,6 +33,8 @@ export class FakeWorkshop implements Workshop {
   ]);
   readonly published: PublishRequest[] = [];
   isBroken = false;
+  /** The file that can’t be read. */
+  unreadable = '';
   /** Answers of `publish`, one after the other; then it publishes. */
   answers: (() => Promise<PublishResult>)[] = [];
 
@@ -47,7 +49,7 @@ export class FakeWorkshop implements Workshop {
 
   readonly field = (address: string, _language: string, draft: Draft): Promise<FieldDetails | undefined> => {
     this.check();
-    const place = places.get(address);
+    const place = address.startsWith(this.unreadable || '?') ? undefined : places.get(address);
     if (!place) return Promise.resolve(undefined);
     const isBanner = address === banner;
     return Promise.resolve({
@@ -77,8 +79,11 @@ export class FakeWorkshop implements Workshop {
     });
   };
 
+  readonly isUnreadable = (address: string) => Promise.resolve(address.startsWith(this.unreadable || '?'));
+
   /** Grade 5 has changed places with Grade 6. */
   readonly addressNow = (address: string, [entry]: readonly string[]) => {
+    if (address.startsWith(this.unreadable || '?')) return Promise.resolve(undefined);
     if (address === feeBefore && entry === 'Grade 5') return Promise.resolve(fee);
     return Promise.resolve(address !== fee || entry === 'Grade 5' ? address : undefined);
   };

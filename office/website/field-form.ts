@@ -37,9 +37,9 @@ export function editableValue(
     (each) => each.address === address && draft.some(({ id, place }) => id === each.id && place.language === language),
   );
   const change = draft.find(({ id }) => id === inWords?.id);
-  // Changes that conflict with the published value aren't laid over it, but the draft has them.
-  const isConflict = change && inWords?.outcome.kind === 'conflict';
-  const text = isConflict ? String(change.becomes ?? '') : posted;
+  // Changes that conflict with the published value, or whose file can't be read, aren't laid over it, but the draft has them.
+  const isHeld = inWords?.outcome.kind === 'conflict' || inWords?.outcome.kind === 'unreadable';
+  const text = change && isHeld ? String(change.becomes ?? '') : posted;
   const base = translation ? translation.published || null : details.published;
   const form: FieldForm = {
     address,

@@ -37,7 +37,10 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
   const show = async (request: FastifyRequest, reply: FastifyReply, address: string, conflicting?: FieldForm) => {
     const found = await read(request, address);
     const text = found?.valueIn(undefined);
-    if (!found || !text) return reply.callNotFound();
+    if (!found || !text) {
+      if (await workshop.isUnreadable(address)) return reply.show({ kind: 'message', message: 'file unreadable' }, 503);
+      return reply.callNotFound();
+    }
     const { place, published: _published, page, form: _form, translations, ...about } = found.details;
     const shown = (form: FieldForm) => (conflicting && conflicting.language === form.language ? conflicting : form);
     const secret = previews.of(request.session);
@@ -73,6 +76,9 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const { was = '', becomes = '', language, confirm, entries, sent = '' } = request.body;
     if (becomes.length > mostLetters) return reply.show({ kind: 'message', message: 'too large' }, 413);
     const posted = request.body.address ?? '';
+    // The script keeps the page and tries again; without it, the page shows what was typed.
+    if (await workshop.isUnreadable(posted, (language || undefined) as Language | undefined))
+      return reply.show({ kind: 'message', message: 'file unreadable', typed: becomes }, 503);
     const address = entries === undefined ? posted : await workshop.addressNow(posted, parseTexts(entries));
     if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone', typed: becomes }, 409);
     const found = await read(request, address);

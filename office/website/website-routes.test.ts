@@ -86,6 +86,16 @@ it('saves nothing if the entry of an old form no longer exists, or has another n
   expect((await draftOf(asha)).changes).toEqual([]);
 });
 
+it('saves nothing in a file that can’t be read, and the script may try again', async () => {
+  const { workshop, asha } = await startWebsite();
+  workshop.unreadable = 'facts/classes.yaml';
+  const refused = await save(asha, '38400', '39900', { entries: '["Grade 5"]' });
+  expect(refused.statusCode).toBe(503);
+  expect(JSON.parse(refused.body)).toMatchObject({ message: 'file unreadable', typed: '39900' });
+  expect(await view(asha, pageOf(fee))).toMatchObject({ message: 'file unreadable' });
+  expect((await draftOf(asha)).changes).toEqual([]);
+});
+
 it('does not overwrite what somebody else has saved meanwhile, but shows both values', async () => {
   const { asha, ravi } = await startWebsite();
   await save(asha, '38400', '39000');

@@ -94,6 +94,8 @@ export interface Workshop {
    * @returns undefined if they no longer exist
    */
   addressNow: (address: string, entries: readonly string[]) => Promise<string | undefined>;
+  /** Whether the file of a place exists, but can't be parsed. @param language of a translation */
+  isUnreadable: (address: string, language?: Language) => Promise<boolean>;
   /** The value that a person means by a text, such as 39900 for `39,900`. @returns undefined if there is no such field */
   valueOf: (place: Place, text: string) => Promise<Value | undefined>;
   changes: (

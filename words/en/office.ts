@@ -465,7 +465,11 @@ export const officeWords = {
     },
     'entry gone': {
       title: 'This entry is no longer there under its name',
-      text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website. This is what you typed:',
+      text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website.',
+    },
+    'file unreadable': {
+      title: 'A file of the website can’t be read',
+      text: 'Nothing was saved now; what you saved before is kept. Tell the person who looks after the website: npm run content names the file and the line. Go on here once it is mended.',
     },
     'no account': {
       title: 'Nobody has an account yet',
@@ -511,6 +515,7 @@ export const officeWords = {
       title: 'Please wait a moment',
       text: 'Much is going on right now. Go back in a few seconds and try again.',
     },
+    typed: 'This is what you typed:',
     toToday: 'To the page “Today”',
   },
 } as const;

@@ -16,12 +16,15 @@ export function MessagePage({ view: { message, typed } }: { view: MessageView })
           <CodeInText text={say[message].text} />
         </p>
         {typed !== undefined && (
-          <p className={ui.typed}>
-            <Typed text={typed} />
-          </p>
+          <>
+            <p>{say.typed}</p>
+            <p className={ui.typed}>
+              <Typed text={typed} />
+            </p>
+          </>
         )}
-        {/* A value there may be why the workshop fails. */}
-        {message === 'no workshop' && (
+        {/* A value there may be why the workshop fails; and it says what is wrong with a file. */}
+        {(message === 'no workshop' || message === 'file unreadable') && (
           <p>
             <a href="/website/draft">{draft.title}</a>
           </p>

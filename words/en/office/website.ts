@@ -124,6 +124,8 @@ export const websiteWords = {
     conflict: (theirs: string) =>
       `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,
     gone: 'The entry that this belongs to is no longer on the website. Undo the change, or enter it again elsewhere.',
+    unreadable:
+      'The file that this belongs to can’t be read now. Your change is kept, and can be published once the file is mended. Tell the person who looks after the website.',
     otherMistakes: 'Mistakes from before these changes',
     otherMistakesHint: 'Nothing can be published while they are there. Tell the person who looks after the website.',
     raw: 'The program that reads these changes fails, so they are shown as they are stored. It may be because of one of them: undo the one that looks wrong.',

@@ -10,7 +10,7 @@ import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { useLanguageName } from '../parts/language-name';
-import { WayLink, WayText } from '../parts/way';
+import { WayOfChange } from '../parts/way';
 import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 
@@ -23,14 +23,10 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   return (
     <article className={`${ui.box} ${styles.change}`} data-gap="1" data-blocked={isBlocked || undefined}>
       <h3 className={ui.taps} data-dense="">
-        {state === 'gone' ? (
-          <WayText way={way} language={language} />
-        ) : (
-          <WayLink address={address} way={way} language={language} />
-        )}
+        <WayOfChange change={change} />
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
-      {state === 'gone' && <p className={ui.error}>{say.gone}</p>}
+      {(state === 'gone' || state === 'unreadable') && <p className={ui.error}>{say[state]}</p>}
       {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {isLocked && <p className={ui.error}>{website.locked}</p>}
@@ -39,7 +35,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
           {mistakes.map((mistake) => (
             <p key={mistake}>{mistake}</p>
           ))}
-          {state !== 'gone' && address && (
+          {address && (
             <p>
               <a href={fieldPage(address)}>{say.correct}</a>
             </p>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../words/languages';
+import type { ChangeRow } from '../../website-views';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
@@ -45,8 +46,14 @@ export function WayText({ way, language }: WayTextProps) {
   );
 }
 
+/** The way to what a change changes: a link, if there is a page of it. */
+export function WayOfChange({ change: { address, language, way, state } }: { change: ChangeRow }) {
+  if (state === 'gone' || state === 'unreadable') return <WayText way={way} language={language} />;
+  return <WayLink address={address} way={way} language={language} />;
+}
+
 /** A way that leads to the page of its field. Without one it is as the draft has stored it: with names of files and fields. */
-export function WayLink({ address, ...way }: WayTextProps & { address: string | undefined }) {
+function WayLink({ address, ...way }: WayTextProps & { address: string | undefined }) {
   if (address === undefined)
     return (
       <bdi translate="no">
