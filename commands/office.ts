@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shortestPassword } from '../office/accounts/shortest-password';
+import { minPasswordLength } from '../office/accounts/min-password-length';
 import { AccountError } from '../office/accounts/account';
 import { Accounts } from '../office/accounts/accounts';
 import { linkHours } from '../office/accounts/reset-links';
@@ -63,7 +63,7 @@ const explanations: Readonly<Record<AccountError['problem'], (name: string) => s
   name: () => 'A name has 1 to 40 letters, such as “Asha Patil”, and no invisible characters.',
   taken: (name) => `There is an account ${name} already.`,
   short: () =>
-    `The password needs at least ${shortestPassword} letters. Several words that belong together only for you are good.`,
+    `The password needs at least ${minPasswordLength} letters. Several words that belong together only for you are good.`,
   last: (name) =>
     `${name} is the last principal who can sign in. Add another one first: npm run office -- add-user NAME --principal`,
   gone: (name) => `There is no account ${name}. To list the accounts: npm run office -- users`,

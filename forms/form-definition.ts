@@ -45,11 +45,11 @@ interface Question extends PartlyTranslated {
 }
 
 /** Upper limit of `maxLength` for any question, in characters. */
-export const longestAnswer = 10_000;
+export const maxAnswerLength = 10_000;
 
 export interface TypedField extends Question {
   kind: 'text' | 'multiline' | 'mobile' | 'email';
-  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `longestAnswer`. */
+  /** The longest answer, in characters (UTF-16 code units, as `maxlength` counts them). Up to `maxAnswerLength`. */
   maxLength: number;
   /** Set if phones show a number pad in place of their usual keyboard. */
   keypad?: 'numbers';

@@ -6,15 +6,15 @@ export interface ContrastPair {
   front: ColourName;
   back: ColourName;
   /** The lowest contrast ratio that is enough, for example 4.5 for 4.5 : 1. */
-  least: number;
+  minRatio: number;
   /** Where the two colours are used, in words for the school office. */
   what: string;
 }
 
 /** The lowest contrast by kind of use. WCAG 2.2: 1.4.6 for running text, 1.4.3 for other text, 1.4.11 for meaningful shapes. */
-const leastOf = { running: 7, text: 4.5, shape: 3 } as const;
+const minRatioOf = { running: 7, text: 4.5, shape: 3 } as const;
 
-type Row = readonly [front: ColourName, back: ColourName, kind: keyof typeof leastOf, what: string];
+type Row = readonly [front: ColourName, back: ColourName, kind: keyof typeof minRatioOf, what: string];
 
 const rows: readonly Row[] = [
   ['text', 'page', 'running', 'text'],
@@ -52,6 +52,6 @@ const rows: readonly Row[] = [
 export const contrastPairs: readonly ContrastPair[] = rows.map(([front, back, kind, what]) => ({
   front,
   back,
-  least: leastOf[kind],
+  minRatio: minRatioOf[kind],
   what,
 }));

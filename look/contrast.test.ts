@@ -10,8 +10,8 @@ test.each(Object.entries(palettes))('%s has enough contrast in every pair', (_, 
 test('reports the ratio of a pair with too little contrast', () => {
   const colours: Colours = { ...palettes['teal-and-coral'], action: '#b5371a' };
   expect(lowContrasts(colours)).toMatchObject([
-    { front: 'text', back: 'action', least: 4.5, ratio: expect.closeTo(2.3, 0) as number },
-    { front: 'action', back: 'text', least: 4.5 },
+    { front: 'text', back: 'action', minRatio: 4.5, ratio: expect.closeTo(2.3, 0) as number },
+    { front: 'action', back: 'text', minRatio: 4.5 },
   ]);
 });
 

@@ -9,7 +9,7 @@ export interface LowContrast extends ContrastPair {
 export function lowContrasts(colours: Colours): LowContrast[] {
   return contrastPairs
     .map((pair) => ({ ...pair, ratio: wcagContrast(colours[pair.front], colours[pair.back]) }))
-    .filter(({ ratio, least }) => ratio < least);
+    .filter(({ ratio, minRatio }) => ratio < minRatio);
 }
 
 const toOklch = converter('oklch');
@@ -24,7 +24,9 @@ export function nearestPassing(name: ColourName, colours: Colours): string | und
   if (!written) return undefined;
   const pairs = contrastPairs.filter(({ front, back }) => front === name || back === name);
   const passes = (colour: string) =>
-    pairs.every(({ front, back, least }) => wcagContrast(colour, colours[front === name ? back : front]) >= least);
+    pairs.every(
+      ({ front, back, minRatio }) => wcagContrast(colour, colours[front === name ? back : front]) >= minRatio,
+    );
   const steps = Array.from({ length: Math.ceil(1 / lightnessStep) }, (_, index) => index * lightnessStep);
   const others = steps
     .flatMap((step) => [written.l - step, written.l + step])

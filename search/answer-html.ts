@@ -4,7 +4,7 @@ import type { Find, Hit } from './find';
 import { placedWords } from './letters';
 import type { SearchFile } from './search-file';
 
-const MOST_LIKELY = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Search results as HTML, for browser and server. */
 export function answerHtml(question: string, find: Find, file: SearchFile, words: AnswerWords): string {
@@ -43,7 +43,7 @@ function nothingHtml(question: string, { phone, whatsapp, asked, pages }: Search
       words.askOnWhatsapp,
     ],
   ];
-  const screens = asked.slice(0, MOST_LIKELY).map((index) => pages[index]!);
+  const screens = asked.slice(0, MAX_SUGGESTIONS).map((index) => pages[index]!);
   return [
     `<p>${escapeMarkup(words.nothing(question))}</p>`,
     links.some(Boolean) && `<p>${words.tryAnother}</p>${listHtml(links.flatMap((link) => (link ? [link] : [])))}`,

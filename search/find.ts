@@ -19,8 +19,8 @@ export interface Hit {
 /** Searches a file for the words of a question. */
 export type Find = (question: string) => Hit[];
 
-const MOST_HITS = 8;
-const MOST_OF_A_PAGE = 3;
+const MAX_HITS = 8;
+const MAX_HITS_PER_PAGE = 3;
 
 /** How much a match in each field of a place counts. */
 const WEIGHTS = { words: 6, heading: 4, row: 2, context: 1, text: 1 };
@@ -43,9 +43,9 @@ export function finder(file: SearchFile): Find {
         const [page] = file.places[entry]!;
         const count = (perPage.get(page) ?? 0) + 1;
         perPage.set(page, count);
-        return count <= MOST_OF_A_PAGE;
+        return count <= MAX_HITS_PER_PAGE;
       })
-      .slice(0, MOST_HITS)
+      .slice(0, MAX_HITS)
       .map(({ entry, isMeant }) => hitOf(file, entry, around[entry]!.isRow, isMeant));
   };
 }

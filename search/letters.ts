@@ -34,14 +34,14 @@ export function placedWords(text: string): { word: string; from: number; to: num
   }));
 }
 
-const MOST_WORDS_OF_A_SLUG = 4;
+const MAX_SLUG_WORDS = 4;
 
 /**
  * Slug of a heading, without numbers: `common-holidays` for “Common holidays 2026-27”. Empty if the heading has no letters.
  */
 export function slugOf(heading: string): string {
   const words = wordsOf(foldLetters(heading)).filter((word) => /\p{L}/u.test(word));
-  return words.slice(0, MOST_WORDS_OF_A_SLUG).join('-');
+  return words.slice(0, MAX_SLUG_WORDS).join('-');
 }
 
 /** Transliterates a folded word to Latin letters. */

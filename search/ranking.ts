@@ -13,8 +13,8 @@ export interface Ranked {
 }
 
 /** How many words of a query count; further ones are ignored. */
-const MOST_WORDS = 8;
-const MOST_LETTERS_OF_A_WORD = 24;
+const MAX_WORDS = 8;
+const MAX_WORD_LETTERS = 24;
 
 /** Weight of a word that only sounds like the query. */
 const PHONETIC_WEIGHT = 0.4;
@@ -45,8 +45,8 @@ export class Ranking<Field extends string> {
 
   /** The entries that match a question, the best first. */
   find(question: string): Ranked[] {
-    const asked = wordsOf(foldLetters(question)).map((word) => word.slice(0, MOST_LETTERS_OF_A_WORD));
-    const words = withoutStopWords([...new Set(asked)]).slice(0, MOST_WORDS);
+    const asked = wordsOf(foldLetters(question)).map((word) => word.slice(0, MAX_WORD_LETTERS));
+    const words = withoutStopWords([...new Set(asked)]).slice(0, MAX_WORDS);
     const foundNow = new Map<string, Map<number, Found>>();
     const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
     for (const [at, word] of words.entries()) {

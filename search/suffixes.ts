@@ -24,13 +24,13 @@ export function withoutStopWords(words: readonly string[]): readonly string[] {
   return said.length > 0 ? said : words;
 }
 
-const FEWEST_LETTERS = 3;
+const MIN_STEM_LETTERS = 3;
 
 /** The stem of a folded word. */
 export function stemOf(word: string, language: Language): string {
   if (WHOLE[language].has(word)) return word;
   for (const suffix of SUFFIXES[language])
-    if (word.endsWith(suffix) && word.length - suffix.length >= FEWEST_LETTERS)
+    if (word.endsWith(suffix) && word.length - suffix.length >= MIN_STEM_LETTERS)
       return stemOf(word.slice(0, -suffix.length), language);
   return word;
 }

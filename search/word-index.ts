@@ -55,13 +55,13 @@ export class WordIndex<Field extends string> {
   }
 
   /** Keys that are near to a key. An exact match hides similar words: “fee” is not “feet”. */
-  private near(key: string, prefix: boolean, mostWrong: number): Near[] {
+  private near(key: string, prefix: boolean, maxWrong: number): Near[] {
     if (this.entries.has(key)) return [{ key, nearness: 1 }];
     return [...this.entries.keys()].flatMap((each) => {
       if (prefix && each.startsWith(key)) return { key: each, nearness: (PREFIX_NEARNESS * key.length) / each.length };
       // Only keys with the same first letter count: visitors rarely mistype that one.
-      const wrong = mostWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, mostWrong) : Infinity;
-      return wrong <= mostWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
+      const wrong = maxWrong > 0 && each.startsWith(key.charAt(0)) ? editDistance(key, each, maxWrong) : Infinity;
+      return wrong <= maxWrong ? { key: each, nearness: (FUZZY_NEARNESS * key.length) / (key.length + wrong) } : [];
     });
   }
 
@@ -86,22 +86,22 @@ function entryIn<Key, Inner extends Map<unknown, unknown>>(map: Map<Key, Inner>,
   return known;
 }
 
-/** Levenshtein distance of two words. Returns any number above `most` if the distance exceeds it. */
-function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Infinity;
+/** Levenshtein distance of two words. Returns any number above `max` if the distance exceeds it. */
+function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
-    const line = Array<number>(b.length + 1).fill(most + 1);
-    if (row <= most) line[0] = row;
-    let least = most + 1;
-    // Skips the cells further from the diagonal, which all exceed `most`.
-    for (let column = Math.max(1, row - most); column <= Math.min(b.length, row + most); column += 1) {
+    const line = Array<number>(b.length + 1).fill(max + 1);
+    if (row <= max) line[0] = row;
+    let min = max + 1;
+    // Skips the cells further from the diagonal, which all exceed `max`.
+    for (let column = Math.max(1, row - max); column <= Math.min(b.length, row + max); column += 1) {
       const change = above[column - 1]! + (a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1);
       const count = Math.min(change, above[column]! + 1, line[column - 1]! + 1);
       line[column] = count;
-      if (count < least) least = count;
+      if (count < min) min = count;
     }
-    if (least > most) return Infinity;
+    if (min > max) return Infinity;
     above = line;
   }
   return above[b.length]!;

@@ -31,7 +31,7 @@ const QUICK = '@quick|Chromium, scripts on';
 const PAGES = 'npx playwright test --config=playwright.content.config.ts';
 const REPORTS = '.cache/test-reports';
 /** How often WebKit may crash in a run. Usually it does so once at most; if it crashes more often, the site or its tests are the cause. */
-const MOST_INTERRUPTED = 2;
+const MAX_INTERRUPTED = 2;
 /** Lines of a failed step’s output that are shown again at the end. */
 const LAST_LINES = 80;
 
@@ -145,8 +145,8 @@ function summarize() {
   for (const { title } of unstable) console.log(`\n✘ ${title}: failed, and passed on its second try.`);
   const failed = failures.map(({ name }) => name);
   if (unstable.length > 0) failed.push('tests that passed on their second try only');
-  if (interrupted.length > MOST_INTERRUPTED)
-    failed.push(`WebKit ended by itself in more than ${MOST_INTERRUPTED} tests`);
+  if (interrupted.length > MAX_INTERRUPTED)
+    failed.push(`WebKit ended by itself in more than ${MAX_INTERRUPTED} tests`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. The output of each step is in ${REPORTS}.`);
   const passedCount = sum(unit?.numPassedTests, browser?.stats.expected, pages?.stats.expected, interrupted.length);
   const failedTests = [

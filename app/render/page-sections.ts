@@ -23,7 +23,7 @@ const INLINE: ReadonlySet<string> = new Set('a span strong em b i abbr time sup 
 /** Elements at whose end the section of a heading inside them ends. */
 const SECTIONING: ReadonlySet<string> = new Set(['article', 'li', 'section']);
 /** Longest row that the search shows as an answer; a longer one is text below its first cell. */
-const MOST_LETTERS_OF_ANSWER = 120;
+const MAX_ANSWER_LETTERS = 120;
 
 /** The searchable sections of a page. @param html of the whole page */
 export function pageSections(html: string): PageSection[] {
@@ -114,7 +114,7 @@ function rowOf(row: Tree.Element, id: string): PageSection {
   const needsLabels = filled.filter(isDay).length > 1;
   const cells = filled.map((cell) => (needsLabels && isDay(cell) ? `${cell.label}: ${cell.text}` : cell.text));
   const whole = cells.join(' · ');
-  if (whole.length <= MOST_LETTERS_OF_ANSWER) return { id, heading: whole, lines: [], cells };
+  if (whole.length <= MAX_ANSWER_LETTERS) return { id, heading: whole, lines: [], cells };
   const [first = '', ...rest] = cells;
   return { id, heading: first, lines: rest, cells };
 }

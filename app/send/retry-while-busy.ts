@@ -5,7 +5,7 @@ const patienceMs = 180_000;
 /** Pauses between tries in seconds; the last one repeats. */
 const pauses = [1, 2, 4, 8];
 /** Longest `Retry-After` in seconds for which we retry: a server that asks for more isn't just busy. */
-const longestRetryAfter = 30;
+const maxRetryAfterS = 30;
 
 /** Waits before the next try. @returns whether to continue */
 export type Wait = (ms: number) => Promise<boolean>;
@@ -36,6 +36,6 @@ export async function retryWhileBusy<Answer>(
 }
 
 function pauseAfter(error: unknown, tries: number): number {
-  if (!(error instanceof RefusedError) || !error.isTemporary || error.retryAfter > longestRetryAfter) return Infinity;
+  if (!(error instanceof RefusedError) || !error.isTemporary || error.retryAfter > maxRetryAfterS) return Infinity;
   return Math.max(error.retryAfter, pauses[tries] ?? pauses.at(-1)!) * 1000 * (1 + Math.random());
 }

@@ -15,8 +15,8 @@ export interface CheckedPromise {
   lesser: readonly string[];
 }
 
-const MOST_AT_A_TIME = 8;
-const MOST_REDIRECTS = 3;
+const MAX_CONCURRENT = 8;
+const MAX_REDIRECTS = 3;
 
 /**
  * Checks whether a host keeps every promise.
@@ -25,7 +25,7 @@ const MOST_REDIRECTS = 3;
  * @throws NoAnswerError if it cannot be reached
  */
 export async function checkPromises(base: URL, site: BuiltSite): Promise<CheckedPromise[]> {
-  const limit = pLimit(MOST_AT_A_TIME);
+  const limit = pLimit(MAX_CONCURRENT);
   const answers = new Map<string, Promise<Answer>>();
   const host: Host = {
     site,
@@ -113,7 +113,7 @@ async function faultOfRedirect(
   const { search } = new URL(address, base);
   const wanted = new URL(onHost(site.rules, leadsTo) + search, base).href;
   let step = answer;
-  for (let steps = 1; steps <= MOST_REDIRECTS; steps += 1) {
+  for (let steps = 1; steps <= MAX_REDIRECTS; steps += 1) {
     const location = step.value('location');
     if (location === undefined) return `expected Location: ${wanted}, found none`;
     const next = new URL(location, step.url);
@@ -122,7 +122,7 @@ async function faultOfRedirect(
     step = await send(next, { method: 'GET', headers });
     if (!statuses.includes(step.status)) return `expected a redirect to ${wanted}, found ${next.href}`;
   }
-  return `expected a redirect to ${wanted}, found ${MOST_REDIRECTS} redirects and no end`;
+  return `expected a redirect to ${wanted}, found ${MAX_REDIRECTS} redirects and no end`;
 }
 
 function faultOfBody(answer: Answer, { file, part, isEmpty, without = [] }: Expected, site: BuiltSite) {
@@ -183,8 +183,8 @@ function faultOfEncoding(
   const encoding = answer.value('content-encoding');
   if (expected === 'plain') return encoding === undefined ? undefined : `expected no encoding, found ${encoding}`;
   if (encoding !== 'br' && encoding !== 'gzip') return `expected a compressed body, found ${encoding ?? 'plain'}`;
-  const most = Math.ceil(site.read(`${file}.gz`).length * 1.1);
-  return answer.bytes.length <= most
+  const maxBytes = Math.ceil(site.read(`${file}.gz`).length * 1.1);
+  return answer.bytes.length <= maxBytes
     ? undefined
-    : `expected at most ${most} bytes, found ${answer.bytes.length} (${encoding})`;
+    : `expected at most ${maxBytes} bytes, found ${answer.bytes.length} (${encoding})`;
 }

@@ -28,13 +28,13 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-const LONGEST_WAIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Number of connections to a host. A host may take more for an attack. */
-const MOST_AT_A_TIME = 8;
+const MAX_CONCURRENT = 8;
 
 const agents = {
-  'http:': new http.Agent({ keepAlive: true, maxSockets: MOST_AT_A_TIME }),
-  'https:': new https.Agent({ keepAlive: true, maxSockets: MOST_AT_A_TIME }),
+  'http:': new http.Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT }),
 };
 
 /**
@@ -60,7 +60,7 @@ async function sendOnce(url: URL, { method = 'GET', headers = {}, body }: HostRe
     method,
     headers,
     agent: isTls ? agents['https:'] : agents['http:'],
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   request.end(body);
   const [message] = (await once(request, 'response')) as [http.IncomingMessage];
@@ -93,7 +93,7 @@ function explained(url: URL, error: unknown): NoAnswerError {
     DEPTH_ZERO_SELF_SIGNED_CERT: 'browsers don’t trust the signature of its certificate.',
   };
   const isTimeout = name === 'TimeoutError' || name === 'AbortError';
-  const reason = isTimeout ? `there was no answer within ${LONGEST_WAIT_MS / 1000} s.` : reasons[code];
+  const reason = isTimeout ? `there was no answer within ${TIMEOUT_MS / 1000} s.` : reasons[code];
   return new NoAnswerError(`${url.href}: ${reason ?? `${message}${code === '' ? '' : ` (${code})`}`}`, {
     cause: error,
   });

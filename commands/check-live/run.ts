@@ -10,7 +10,7 @@ import { type CheckedPromise, checkPromises } from './check-promises';
 import { counted } from '../../words/counted';
 
 /** Number of problems that we print for each promise. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const help = `npm run check-live -- https://www.school.example
 
@@ -82,10 +82,10 @@ function withSlash(address: string): string {
 
 function describe({ promise: { what }, asked, problems, lesser }: CheckedPromise): string {
   if (problems.length === 0) return `✓ ${what}${lesser.length > 0 ? ` (${lesser.join(', ')})` : ''}`;
-  const more = problems.length - MOST_SHOWN;
+  const more = problems.length - MAX_SHOWN;
   return [
     `✘ ${what}: ${problems.length} of ${asked}`,
-    ...problems.slice(0, MOST_SHOWN).map((problem) => `    ${problem}`),
+    ...problems.slice(0, MAX_SHOWN).map((problem) => `    ${problem}`),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ].join('\n');
 }

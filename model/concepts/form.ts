@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyAge, longestAnswer } from '../../forms/form-definition';
+import { anyAge, maxAnswerLength } from '../../forms/form-definition';
 import { annotate } from './fields';
 import { contradiction, distinct, exactly, formatted, line, record, reference, slug } from './record';
 
@@ -58,7 +58,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
   record('question', {
     kind: z.enum(['text', 'multiline', 'mobile', 'email']),
     ...question,
-    maxLength: z.int().min(1).max(longestAnswer),
+    maxLength: z.int().min(1).max(maxAnswerLength),
     keypad: z.literal('numbers').optional(),
   }),
   record('question', {

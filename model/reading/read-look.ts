@@ -25,7 +25,7 @@ function contrastMistakes({ colours: own = {} }: LookFile, colours: Colours): Pl
     // The school can change only colours of its own.
     const name = own[pair.front] === undefined && own[pair.back] !== undefined ? pair.back : pair.front;
     const known = worst.get(name);
-    if (!known || pair.ratio / pair.least < known.ratio / known.least) worst.set(name, pair);
+    if (!known || pair.ratio / pair.minRatio < known.ratio / known.minRatio) worst.set(name, pair);
   }
   return [...worst].map(([name, pair]) => {
     const { front, back } = pair;

@@ -1,5 +1,5 @@
 /** Limit of a name, in code points. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /**
  * Tidies a name for an account: NFC, single spaces.
@@ -11,7 +11,7 @@ export function accountName(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
   // Devanagari needs the joiners U+200C and U+200D, as in गोऱ्‍हे.
   const isPlain = !/[\p{C}\p{Zl}\p{Zp}]/u.test(name.replace(/[\u200C\u200D]/gu, ''));
-  return isPlain && /\p{L}/u.test(name) && [...name].length <= longestName ? name : undefined;
+  return isPlain && /\p{L}/u.test(name) && [...name].length <= maxNameLength ? name : undefined;
 }
 
 /** The form of a name by which accounts are found: without case, width and joiners. */

@@ -16,11 +16,11 @@ export function isCodeSecret(text: string): boolean {
 }
 
 /** In the address, a Devanagari letter takes nine characters, and the school's name is in it twice: a QR code has room for 2300. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 /** Address that authenticator apps open. @param issuer the school @param name of the account */
 export function codeAddress(secret: string, issuer: string, name: string): string {
-  return totp(secret, [...issuer].slice(0, mostLetters).join(''), name).toString();
+  return totp(secret, [...issuer].slice(0, maxLetters).join(''), name).toString();
 }
 
 /** @returns the time step of a valid code */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { shortestPassword } from './shortest-password';
+import { minPasswordLength } from './min-password-length';
 
 /** Parameters of argon2id that OWASP recommends: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -14,8 +14,8 @@ export type Line = keyof typeof lines;
  * work at most; one network alone can't fill their line, since it has to wait after 30 attempts.
  */
 const lines = {
-  users: { limit: pLimit(1), mostWaiting: 20 },
-  strangers: { limit: pLimit(1), mostWaiting: 50 },
+  users: { limit: pLimit(1), maxWaiting: 20 },
+  strangers: { limit: pLimit(1), maxWaiting: 50 },
 };
 
 /** Too many passwords are being checked. */
@@ -29,7 +29,7 @@ export class BusyError extends Error {
 let decoy: Promise<string> | undefined;
 
 export function isLongEnough(password: string): boolean {
-  return [...normalized(password)].length >= shortestPassword;
+  return [...normalized(password)].length >= minPasswordLength;
 }
 
 /** @throws {BusyError} */
@@ -52,8 +52,8 @@ export function isPassword(password: string, passwordHash: string | undefined, l
 
 /** Whether too many passwords are waiting. */
 export function isBusy(line: Line): boolean {
-  const { limit, mostWaiting } = lines[line];
-  return limit.pendingCount >= mostWaiting;
+  const { limit, maxWaiting } = lines[line];
+  return limit.pendingCount >= maxWaiting;
 }
 
 function inLine<Result>(line: Line, work: () => Promise<Result>): Promise<Result> {

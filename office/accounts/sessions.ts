@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const idleMs = 12 * hourMs;
 
 /** A session ends after a week even if it is used, so that a stolen cookie isn't good for ever. On Monday people sign in again. */
-export const longestSessionMs = 7 * 24 * hourMs;
+export const maxSessionMs = 7 * 24 * hourMs;
 
 /** `lastSeen` is written at most this often, because each write is synced to disk. */
 const seenEveryMs = minuteMs;
@@ -41,11 +41,7 @@ export class Sessions {
     const hash = hashToken(token);
     const now = this.now();
     this.database.transaction(() => {
-      this.database.change(
-        'DELETE FROM session WHERE createdAt <= ? OR seenAt <= ?',
-        now - longestSessionMs,
-        now - idleMs,
-      );
+      this.database.change('DELETE FROM session WHERE createdAt <= ? OR seenAt <= ?', now - maxSessionMs, now - idleMs);
       this.database.change('INSERT INTO session VALUES (?, ?, ?, ?)', hash, account, now, now);
       this.database.change('UPDATE account SET lastSeen = ? WHERE id = ?', now, account);
     });
@@ -81,7 +77,7 @@ export class Sessions {
     return this.database.rows<SessionRow>(
       `SELECT ${accountColumns}, hash, seenAt FROM session JOIN account ON account.id = session.account
        WHERE session.createdAt > ? AND seenAt > ? ${condition}`,
-      now - longestSessionMs,
+      now - maxSessionMs,
       now - idleMs,
       ...values,
     );

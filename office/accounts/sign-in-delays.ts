@@ -11,21 +11,21 @@ const firstDelayMs = 1000;
 /** Failures without a delay, and the longest delay. */
 interface Rule {
   free: number;
-  longestMs: number;
+  maxDelayMs: number;
 }
 
 /** One account, from one network: a hundred guesses a day. */
-const ofAccountHere: Rule = { free: 0, longestMs: 15 * minuteMs };
+const ofAccountHere: Rule = { free: 0, maxDelayMs: 15 * minuteMs };
 /** One account from any networks, so that guessing with many computers is slow, too. Short, because it also delays the account's user. */
-const ofAccount: Rule = { free: 10, longestMs: minuteMs };
+const ofAccount: Rule = { free: 10, maxDelayMs: minuteMs };
 /** One network for any accounts: guesses of a common password for many names. A school's users share one network. */
-const ofNetwork: Rule = { free: 30, longestMs: 15 * minuteMs };
+const ofNetwork: Rule = { free: 30, maxDelayMs: 15 * minuteMs };
 
 /** How long a network counts as known after the user has signed in from it. */
 const knownMs = 90 * dayMs;
 
 /** Limit of counters, against filling the disk. */
-const mostCounters = 100_000;
+const maxCounters = 100_000;
 
 /** A sign-in that counts as failed until its result is known, so that parallel guesses don't escape the delay. */
 export interface Attempt {
@@ -91,13 +91,13 @@ export class SignInDelays {
     return this.database.keyedHash('account here', accountKey(name), network);
   }
 
-  private waitMs(key: Buffer, { free, longestMs }: Rule): number {
+  private waitMs(key: Buffer, { free, maxDelayMs }: Rule): number {
     const failure = this.database.row<{ count: number; failedAt: number }>(
       'SELECT count, failedAt FROM failure WHERE key = ?',
       key,
     );
     if (!failure || failure.count <= free) return 0;
-    const delayMs = Math.min(longestMs, firstDelayMs * 2 ** (failure.count - free - 1));
+    const delayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** (failure.count - free - 1));
     return Math.max(0, failure.failedAt + delayMs - this.now());
   }
 
@@ -121,7 +121,7 @@ export class SignInDelays {
     if (this.attempts % 1000 === 0)
       this.database.change(
         'DELETE FROM failure WHERE failedAt < (SELECT failedAt FROM failure ORDER BY failedAt DESC LIMIT 1 OFFSET ?)',
-        mostCounters,
+        maxCounters,
       );
   }
 }

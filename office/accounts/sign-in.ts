@@ -8,7 +8,7 @@ const ticketMs = 10 * 60_000;
 /** After this many wrong codes, the password is asked for again. */
 const codesPerTicket = 5;
 /** Limit of tickets in memory. */
-const mostTickets = 100;
+const maxTickets = 100;
 
 export type SignInResult =
   | { kind: 'right'; account: number }
@@ -126,7 +126,7 @@ export class SignIn {
       expiresAt: this.now() + ticketMs,
       codesLeft: codesPerTicket,
     });
-    if (this.tickets.size > mostTickets) this.tickets.delete(this.tickets.keys().next().value ?? '');
+    if (this.tickets.size > maxTickets) this.tickets.delete(this.tickets.keys().next().value ?? '');
     return ticket;
   }
 }

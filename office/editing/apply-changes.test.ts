@@ -70,9 +70,9 @@ test('a change in a file that can’t be read is neither gone nor a conflict, an
 test('a change in a file that can’t be read is still called by the name of its part of the website', () => {
   const folder = editedSchool();
   const change = changeAt(folder, fee, 39900);
-  const { way } = changeInWords(0, applyChanges(folder, [change]), 'en');
+  const { breadcrumb } = changeInWords(0, applyChanges(folder, [change]), 'en');
   writeFileSync(path.join(folder, 'facts/classes.yaml'), 'classes: [');
-  expect(changeInWords(0, applyChanges(folder, [change]), 'en').way).toEqual([way[0], 'Grade 1']);
+  expect(changeInWords(0, applyChanges(folder, [change]), 'en').breadcrumb).toEqual([breadcrumb[0], 'Grade 1']);
 });
 
 test('a class that the draft renames keeps its other changes, and everything can be published twice', () => {

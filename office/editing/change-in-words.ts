@@ -5,7 +5,7 @@ import { addressOf, type FieldPlace } from '../../model/projections/fields/field
 import type { AppliedChanges } from './apply-changes';
 import type { Value } from './change';
 import { placeOfChange } from './draft-places';
-import { filledIn, wayInWords } from './filled-in';
+import { filledIn, breadcrumbOf } from './filled-in';
 import { languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
 import { segmentsOf } from './value-edits';
@@ -15,7 +15,7 @@ export interface ChangeInWords {
   /** Of its field, in the content as it is now. */
   address: string;
   /** From the outside in: file, entries, fields. */
-  way: readonly string[];
+  breadcrumb: readonly string[];
   was: string;
   becomes: string;
   /** The value that someone else has given it. */
@@ -44,7 +44,9 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
   const toConfirm = place.language ? [] : toConfirmOf(found?.inDraft, applied);
   return {
     address: addressOf(found?.place ?? place),
-    way: found ? wayInWords(found.inDraft, applied.files, language) : wayOfGone(index, applied, language),
+    breadcrumb: found
+      ? breadcrumbOf(found.inDraft, applied.files, language)
+      : breadcrumbOfGone(index, applied, language),
     was: inWords(was),
     becomes: inWords(becomes),
     ...(outcome.kind === 'conflict' && { theirs: inWords(outcome.theirs) }),
@@ -57,8 +59,8 @@ function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges)
   return languagesToConfirm(segmentsOf(files), { file: inDraft.file, text: inDraft.value });
 }
 
-/** What is left of the way to a place that no longer exists, or whose file can’t be read. */
-function wayOfGone(index: number, { changes, published }: AppliedChanges, language: Language): string[] {
+/** What is left of the breadcrumb of a place that no longer exists, or whose file can’t be read. */
+function breadcrumbOfGone(index: number, { changes, published }: AppliedChanges, language: Language): string[] {
   const { file, entries } = changes[index]!.place;
   const kind = published.find((read) => read.file === file)?.kind ?? kindOfFile(file, undefined) ?? '';
   const about = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind];

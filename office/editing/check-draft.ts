@@ -7,7 +7,7 @@ import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
 import type { AppliedChanges } from './apply-changes';
 import { placeOfChange, placesInDraft } from './draft-places';
-import { wayInWords } from './filled-in';
+import { breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 
 /** The content in every language, or its mistakes. */
@@ -61,12 +61,12 @@ export function mistakesOfChanges(
   return { ofChanges, others: after.filter((each) => !known.has(each)) };
 }
 
-/** A mistake with the way to its place, for people who don't see the field. */
+/** A mistake with the breadcrumb of its place, for people who don't see the field. */
 export function mistakeInWords(mistake: ContentMistake, applied: AppliedChanges, language: Language): string {
   const { file, at } = mistake;
   const places = placesInDraft(file, applied, language);
   const place = places.find(({ inDraft }) => isDeepStrictEqual(inDraft.at, at)) ?? places[0];
-  const labels = place ? wayInWords(place.inDraft, applied.files, language) : [file];
-  const way = place && isDeepStrictEqual(place.inDraft.at, at) ? labels : labels.slice(0, 1);
-  return `${way.join(' › ')}: ${sentenceOf(mistake, language)}`;
+  const labels = place ? breadcrumbOf(place.inDraft, applied.files, language) : [file];
+  const breadcrumb = place && isDeepStrictEqual(place.inDraft.at, at) ? labels : labels.slice(0, 1);
+  return `${breadcrumb.join(' › ')}: ${sentenceOf(mistake, language)}`;
 }

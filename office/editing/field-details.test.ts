@@ -108,9 +108,12 @@ test.each([
     'Member',
   ],
   ['teachers', 'Staff › List of the staff › Mrs. Asha Kulkarni › Designation', 'TGT Mathematics'],
-] as const)('the job %s lists %s', (job, way, value) => {
-  const rows = rowsOfJob(job, 'en', published).map((row) => ({ way: row.way.join(' › '), value: row.value }));
-  expect(rows).toContainEqual({ way, value });
+] as const)('the job %s lists %s', (job, breadcrumb, value) => {
+  const rows = rowsOfJob(job, 'en', published).map((row) => ({
+    breadcrumb: row.breadcrumb.join(' › '),
+    value: row.value,
+  }));
+  expect(rows).toContainEqual({ breadcrumb, value });
 });
 
 test('a class whose admission is open can be closed by a button', () => {
@@ -176,7 +179,7 @@ test('people read what placeholders stand for; the form has them as written, and
   const { principal } = published.files.find(({ kind }) => kind === 'school')!.data as { principal: { name: string } };
   expect(was).toBe('{{principalName}}');
   const member = rowsOfJob('committees', 'en', published).find(({ value }) => value === principal.name)!;
-  expect(member.way).toContain(principal.name);
+  expect(member.breadcrumb).toContain(principal.name);
   const details = fieldDetails(member.address, 'en', published, [])!;
   expect(details).toMatchObject({
     form: { value: '{{principalName}}' },
@@ -191,12 +194,12 @@ test('people read what placeholders stand for; the form has them as written, and
   ]);
 });
 
-test('an entry that is named by a long text has the beginning of it in its way', () => {
+test('an entry that is named by a long text has the beginning of it in its breadcrumb', () => {
   const address = 'screens/home.yaml:slides/0/sentence';
   const { place, published: was } = placeAt(address, published, 'en')!;
   const applied = applyChanges(smallSchool, [{ place, was, becomes: 'And so on. '.repeat(300).trim() }]);
-  const { way } = fieldDetails(address, 'en', applied, [])!;
-  expect(way.join(' › ')).toMatch(/^Home page.* › Slides › (And so on\. ){5}And s… › Sentence$/);
+  const { breadcrumb } = fieldDetails(address, 'en', applied, [])!;
+  expect(breadcrumb.join(' › ')).toMatch(/^Home page.* › Slides › (And so on\. ){5}And s… › Sentence$/);
 });
 
 test('an unknown placeholder, and all of a school whose file has mistakes, stay as they are written', () => {
@@ -227,7 +230,7 @@ test.each([
   expect(applied.drafts.get(translations)).toContain(`was: { mr: ${String(was)} }`);
 });
 
-test('names on the way are in the language of the page, if they are translated', () => {
+test('names in a breadcrumb are in the language of the page, if they are translated', () => {
   const { name } = applyChanges(hindiSchool, []).files.find(({ kind }) => kind === 'school')!.data as { name: string };
   const folder = editedContent(
     hindiSchool,
@@ -242,11 +245,14 @@ test('names on the way are in the language of the page, if they are translated',
     },
   );
   const applied = applyChanges(folder, []);
-  const ways = (language: 'en' | 'hi') => rowsOfJob('admission', language, applied).map(({ way }) => way.join(' › '));
-  expect(ways('en').filter((way) => /Sixth of The Paper Boat School|कक्षा 7/.test(way))).toHaveLength(2);
-  expect(ways('hi').filter((way) => way.includes('कक्षा 6'))).not.toEqual([]);
+  const breadcrumbs = (language: 'en' | 'hi') =>
+    rowsOfJob('admission', language, applied).map(({ breadcrumb }) => breadcrumb.join(' › '));
+  expect(
+    breadcrumbs('en').filter((breadcrumb) => /Sixth of The Paper Boat School|कक्षा 7/.test(breadcrumb)),
+  ).toHaveLength(2);
+  expect(breadcrumbs('hi').filter((breadcrumb) => breadcrumb.includes('कक्षा 6'))).not.toEqual([]);
   for (const question of ['Sixth admission', 'कक्षा 6 admission'])
-    expect(findRows(question, 'en', applied)[0]?.way.join(' › ')).toContain('Sixth of');
+    expect(findRows(question, 'en', applied)[0]?.breadcrumb.join(' › ')).toContain('Sixth of');
 });
 
 const inThreeLanguages = () =>

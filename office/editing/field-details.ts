@@ -9,7 +9,7 @@ import { type AppliedChanges, isOfText } from './apply-changes';
 import type { Place, Value } from './change';
 import { type PlaceInDraft, placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
-import { placeholdersIn, wayInWords } from './filled-in';
+import { placeholdersIn, breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
@@ -19,7 +19,7 @@ import { segmentsOf } from './value-edits';
 export interface FieldDetails {
   place: Place;
   /** From the outside in: file, entries, fields. */
-  way: readonly string[];
+  breadcrumb: readonly string[];
   label: string;
   help: string | undefined;
   example: string | undefined;
@@ -67,13 +67,13 @@ export function fieldDetails(
   const { place, published, inDraft } = found;
   const { field, words, value, shown } = inDraft;
   const { files } = applied;
-  const way = wayInWords(inDraft, files, language);
+  const breadcrumb = breadcrumbOf(inDraft, files, language);
   const choices = choicesOf(inDraft, files, language);
   const maxLetters = field?.text?.maxLetters ?? longest(field?.schema);
   return {
     place,
-    way,
-    label: (isNumbered(inDraft) && words?.label) || way.at(-1)!,
+    breadcrumb,
+    label: (isNumbered(inDraft) && words?.label) || breadcrumb.at(-1)!,
     help: words?.help,
     example: words?.example,
     shown,

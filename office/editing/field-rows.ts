@@ -11,7 +11,7 @@ import { valuesToReplace } from '../../model/projections/launch-findings';
 import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
 import { choicesOf, type FormChoice } from './field-form';
-import { filledIn, wayInWords } from './filled-in';
+import { filledIn, breadcrumbOf } from './filled-in';
 import type { Job } from './job-names';
 import { jobs } from './jobs';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
@@ -20,7 +20,7 @@ import { postedValue } from './value-of';
 /** A field in a list. Texts are in the language of the page. */
 export interface FieldRow {
   address: string;
-  way: readonly string[];
+  breadcrumb: readonly string[];
   /** The value in the draft, as people read it. */
   value: string;
   /** The value in the draft, as a form posts it. */
@@ -113,8 +113,15 @@ function isIn(field: ContentPath, at: ContentPath): boolean {
 /** Something that no place of a file has, such as the mark of translations that nobody has read. */
 function rowInFile({ file, kind }: ReadFile, at: ContentPath, language: Language): FieldRow {
   const label = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind]?.label ?? file;
-  const way = [label, [file, pathInWords(at)].filter(Boolean).join(' › ')];
-  return { address: addressOf({ file, at }), way, value: '', posted: '', changedBy: undefined, isOnlyInFile: true };
+  const breadcrumb = [label, [file, pathInWords(at)].filter(Boolean).join(' › ')];
+  return {
+    address: addressOf({ file, at }),
+    breadcrumb,
+    value: '',
+    posted: '',
+    changedBy: undefined,
+    isOnlyInFile: true,
+  };
 }
 
 /** @param entries their names, if buttons change the field */
@@ -129,7 +136,7 @@ function rowOf(
   const choices = entries && choicesOf(place, files, language);
   return {
     address,
-    way: wayInWords(place, files, language),
+    breadcrumb: breadcrumbOf(place, files, language),
     value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
     posted: postedValue(place),
     changedBy,

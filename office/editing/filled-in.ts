@@ -28,14 +28,14 @@ export function placeholdersIn(text: string, files: readonly ReadFile[]): { writ
     .filter((each) => each.filledIn !== each.written);
 }
 
-/** The way to a place, as people read it: with names in the language of the page, if they are translated. Long ones are cut. */
-export function wayInWords(
+/** The breadcrumb of a place, as people read it: with names in the language of the page, if they are translated. Long ones are cut. */
+export function breadcrumbOf(
   { labels }: Pick<FieldPlace, 'labels'>,
   files: readonly ReadFile[],
   language: Language,
 ): string[] {
   return labels.map(({ text, translations }) =>
-    excerptOf(filledInTranslation(text, translations?.[language], files, language), 0, MOST_LETTERS),
+    excerptOf(filledInTranslation(text, translations?.[language], files, language), 0, MAX_LETTERS),
   );
 }
 
@@ -54,7 +54,7 @@ function filledInTranslation(
 }
 
 /** Of an entry’s name, which may be its whole text. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 const cache = new WeakMap<readonly ReadFile[], Map<Language, Placeholders>>();
 

@@ -27,7 +27,7 @@ test('what no form can supply is listed, to be done in the file', () => {
   );
   const rows = rowsOfJob('missing', 'en', applyChanges(folder, []), '2026-11-22');
   const inFiles = rows.filter(({ isOnlyInFile }) => isOnlyInFile);
-  expect(inFiles.map(({ way }) => way.join(' › '))).toContain('Translations › menu.translations.yaml');
+  expect(inFiles.map(({ breadcrumb }) => breadcrumb.join(' › '))).toContain('Translations › menu.translations.yaml');
   const awaited = rows.filter(({ address }) => address.endsWith('/awaited'));
   expect(awaited.length).toBeGreaterThan(1);
   expect(awaited.filter((row) => !inFiles.includes(row))).toEqual([]);
@@ -41,7 +41,7 @@ test('translations come after what forms can supply: each file or text once, wha
   );
   const rows = rowsOfJob('missing', 'en', applyChanges(folder, []), '2026-11-22');
   const inTranslations = rows.filter(({ address }) => address.includes('.translations.yaml'));
-  expect(inTranslations.map(({ way }) => way.at(-1)).sort()).toEqual([
+  expect(inTranslations.map(({ breadcrumb }) => breadcrumb.at(-1)).sort()).toEqual([
     'facts/classes.translations.yaml',
     'menu.translations.yaml › texts › 1',
   ]);

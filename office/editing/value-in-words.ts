@@ -24,16 +24,16 @@ export function withUnbrokenAmounts(text: string): string {
   return text.replace(/₹ (?=\d)/g, '₹\u00A0');
 }
 
-const MOST_LETTERS = 140;
+const MAX_LETTERS = 140;
 /** Letters before the first difference of two texts that are shown. */
 const LETTERS_BEFORE = 40;
 
 /** A text in one line. @param from place of the first letter that matters */
-export function excerptOf(text: string, from = 0, mostLetters = MOST_LETTERS): string {
-  const start = text.length > mostLetters && from > LETTERS_BEFORE ? beginOfWord(text, from - LETTERS_BEFORE) : 0;
+export function excerptOf(text: string, from = 0, maxLetters = MAX_LETTERS): string {
+  const start = text.length > maxLetters && from > LETTERS_BEFORE ? beginOfWord(text, from - LETTERS_BEFORE) : 0;
   const line = text.slice(start).trim().replace(/\s+/g, ' ');
   const begin = start > 0 ? '…' : '';
-  return line.length > mostLetters ? `${begin}${line.slice(0, mostLetters)}…` : begin + line;
+  return line.length > maxLetters ? `${begin}${line.slice(0, maxLetters)}…` : begin + line;
 }
 
 /** Where two texts begin to differ. */

@@ -6,7 +6,7 @@ import { ownPath } from './own-path';
 export type FormBody = Readonly<Record<string, string>>;
 
 /** Limit of a text, in letters as people type them: longer ones belong into a file. */
-export const mostLetters = 50_000;
+export const maxLetters = 50_000;
 
 /** In a posted form, a letter of Devanagari is `%E0%A4%85`. */
 const letterBytes = 9;
@@ -15,7 +15,7 @@ const letterBytes = 9;
  * Limit of a posted form, in bytes. Not only what people type is in it, but also the value before, and what the script has tried to save
  * meanwhile; and a correction has many answers.
  */
-const formBytes = 4 * mostLetters * letterBytes;
+const formBytes = 4 * maxLetters * letterBytes;
 
 /** The sign-in page posts a form of `formBytes` again as JSON, which at worst doubles it. */
 export const keptFormBytes = 3 * formBytes;

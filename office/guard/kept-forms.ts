@@ -1,7 +1,7 @@
 import type { TypedForm } from '../pages/views';
 
 /** Limit of forms in memory, over all sessions. */
-const mostForms = 50;
+const maxForms = 50;
 /** A browser follows the redirect at once. */
 const keepMs = 60_000;
 
@@ -15,7 +15,7 @@ export class KeptForms {
   /** @param address of the page that shows the form @param ms how long it is kept */
   keep(session: string, form: TypedForm, address: string, ms = keepMs): void {
     this.forms.set(session, { form, address, until: this.now() + ms });
-    if (this.forms.size > mostForms) this.forms.delete(this.forms.keys().next().value ?? '');
+    if (this.forms.size > maxForms) this.forms.delete(this.forms.keys().next().value ?? '');
   }
 
   /** @returns the form, once, if the address is that of its page */

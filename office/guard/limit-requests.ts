@@ -10,12 +10,12 @@ const stopMs = 5000;
 const shortBytes = 64 * 1024;
 
 /** Long bodies that are in memory at once, 43 MB at most. Others wait in their connections, so that strangers can't fill the memory. */
-const mostLongBodies = 8;
+const maxLongBodies = 8;
 
 /** Limits the connections of the office, and the bodies that it reads at once. */
 export function limitRequests(app: FastifyInstance, limits: ConnectionLimits): void {
   const connections = new Connections(app.server, limits);
-  const longBodies = pLimit(mostLongBodies);
+  const longBodies = pLimit(maxLongBodies);
   app.addHook('preParsing', async ({ headers }, reply) => {
     // A body without a length is sent in chunks. Without either header there is none.
     const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : Infinity));

@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { longestSessionMs } from '../accounts/sessions';
+import { maxSessionMs } from '../accounts/sessions';
 import { cookieName } from './cookie-name';
 
 /**
@@ -26,7 +26,7 @@ const options = ({ ownOrigin }: FastifyRequest, sameSite: 'strict' | 'lax') =>
   ({ path: '/', httpOnly: true, sameSite, secure: ownOrigin.isOutside }) as const;
 
 /** Lasts as long as a session, because phones end the browser whenever they need memory. */
-const maxAge = longestSessionMs / 1000;
+const maxAge = maxSessionMs / 1000;
 
 export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[nameOf(request)];

@@ -70,7 +70,7 @@ export interface FieldsView {
 
 export interface FieldView {
   kind: 'field';
-  way: readonly string[];
+  breadcrumb: readonly string[];
   label: string;
   help: string | undefined;
   example: string | undefined;
@@ -107,7 +107,7 @@ export interface ChangeRow {
   address: string | undefined;
   /** Set for a translation. */
   language?: Language;
-  way: readonly string[];
+  breadcrumb: readonly string[];
   was: string;
   becomes: string;
   who: string;
@@ -154,7 +154,7 @@ export interface PublicationRow {
   /** `undone`: a later publication has undone it. */
   state: 'running' | 'live' | 'failed' | 'undone';
   /** All of its changes, in words. */
-  changes: readonly Pick<ChangeRow, 'way' | 'was' | 'becomes' | 'language'>[];
+  changes: readonly Pick<ChangeRow, 'breadcrumb' | 'was' | 'becomes' | 'language'>[];
   /** Set if it undid another one. */
   undoes: number | undefined;
   /** Only the principal may undo it, and the user is somebody else. */

@@ -4,7 +4,6 @@ import { planDocument } from '../../pipeline/assets/documents/document-plan';
 import { printedContents } from '../../pipeline/assets/documents/printed-fonts';
 import { once } from '../../app/once';
 import { hashOf } from '../../pipeline/assets/fingerprint';
-import { toRenderOnce } from './render-once';
 import type { SiteVersion } from './site-versions';
 
 export interface Effect {
@@ -61,7 +60,8 @@ function differences(some: Hashes, others: Hashes): string[][] {
 }
 
 async function pagesOf({ school: kept, renderer }: SiteVersion): Promise<Hashes> {
-  const school = toRenderOnce(kept);
+  // The renderer keeps a school's pages as long as the object exists; those of a large school take 100 MB.
+  const school = { ...kept };
   const pages = school.contents.flatMap((content) => sitePages(content).map(({ path }) => ({ content, path })));
   const found = new Map<string, string>();
   for (const { content, path } of pages)

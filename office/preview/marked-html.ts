@@ -60,10 +60,10 @@ function pairs(
 ): [Tree.ChildNode, Tree.ChildNode][] {
   const same = (index: number, other: number) => plain[index]?.nodeName === marked[other]?.nodeName;
   const found: [Tree.ChildNode, Tree.ChildNode][] = [];
-  const most = Math.min(plain.length, marked.length);
+  const length = Math.min(plain.length, marked.length);
   let first = 0;
-  for (; first < most && same(first, first); first += 1) found.push([plain[first]!, marked[first]!]);
-  for (let last = 1; last <= most - first && same(plain.length - last, marked.length - last); last += 1)
+  for (; first < length && same(first, first); first += 1) found.push([plain[first]!, marked[first]!]);
+  for (let last = 1; last <= length - first && same(plain.length - last, marked.length - last); last += 1)
     found.push([plain.at(-last)!, marked.at(-last)!]);
   return found;
 }

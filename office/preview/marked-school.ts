@@ -134,8 +134,8 @@ class MarkedCopy {
       for (const owner of this.owners.get(JSON.stringify([key, each])) ?? [])
         shared.set(owner, (shared.get(owner) ?? 0) + 1);
     }
-    const most = Math.max(...shared.values());
-    const alike = [...shared.keys()].filter((each) => shared.get(each) === most);
+    const max = Math.max(...shared.values());
+    const alike = [...shared.keys()].filter((each) => shared.get(each) === max);
     if (origin && alike.includes(origin)) return origin;
     // A list of equal entries has them in the order of the file.
     const owner = alike.find((each) => !this.used.has(each)) ?? alike[0];

@@ -5,7 +5,6 @@ import { sitePages } from '../../model/projections/pages/site-pages';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { Language } from '../../words/languages';
 import { MarkedPages } from './marked-pages';
-import { toRenderOnce } from './render-once';
 import { entryOf } from './row-fields';
 import type { SiteVersion } from './site-versions';
 
@@ -47,7 +46,8 @@ function ownPage(address: string, content: SiteContent): PageOfField {
 }
 
 async function indexPages({ school, renderer }: SiteVersion, content: SiteContent): Promise<PagesOfFields> {
-  const marked = new MarkedPages(toRenderOnce(school), renderer);
+  // A copy, so that its pages are freed: the renderer keeps them as long as the object exists.
+  const marked = new MarkedPages({ ...school }, renderer);
   const best = new Map<string, ShownOn>();
   for (const { path, title, screen } of sitePages(content)) {
     if (screen.kind === 'search') continue;

@@ -29,7 +29,7 @@ const prepareForPreview: Prepare = (source, contents) =>
   prepareSite(source, contents, { withDocuments: false, report: silentReport });
 
 /** Enough for the published site, all changes, and the changes of two people. */
-const MOST_KEPT = 4;
+const MAX_KEPT = 4;
 
 const NO_DRAFTS: Drafts = new Map();
 
@@ -53,7 +53,7 @@ export class SiteVersions {
     // Mistakes of the content stay the same; whatever else went wrong may not happen again.
     version.catch((error: unknown) => error instanceof ContentError || this.versions.delete(key));
     const [oldest] = this.versions.keys();
-    if (this.versions.size > MOST_KEPT) this.versions.delete(oldest!);
+    if (this.versions.size > MAX_KEPT) this.versions.delete(oldest!);
     return version;
   }
 

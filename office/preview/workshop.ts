@@ -47,7 +47,7 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
     applied.delete(key);
     applied.set(key, known);
     const [oldest] = applied.keys();
-    if (applied.size > MOST_KEPT) applied.delete(oldest!);
+    if (applied.size > MAX_KEPT) applied.delete(oldest!);
     return known;
   };
   const searchIn = (language: Language) => {
@@ -147,7 +147,7 @@ function placeOf(address: string): Pick<Place, 'file' | 'at' | 'paragraph'> {
 }
 
 /** Enough for all changes, and the changes of a few people. */
-const MOST_KEPT = 4;
+const MAX_KEPT = 4;
 
 function ignoreMistakes(error: unknown): undefined {
   mistakesOf(error);

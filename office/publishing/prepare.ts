@@ -17,7 +17,7 @@ import type { OnPoint } from '../../pipeline/releases/publishing-points';
 import { refused } from './refused';
 import { readTexts } from '../../pipeline/releases/write-content';
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export interface PreparationOptions {
   /** Absolute path of the content folder. */
@@ -40,7 +40,7 @@ export async function prepare(
   const words = officeWordsIn[language].website.publication.refused;
   // Bundles read settings only from `process.env`, and `.env` may have changed.
   Object.assign(process.env, buildSettings());
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const { before, after, applied, conflicts } = newTexts(folder, request);
     if (conflicts.length > 0) return refused([words.conflict], conflicts);
     const files = Object.keys(after);

@@ -11,7 +11,7 @@ export type Publisher = Pick<Workshop, 'publish' | 'step'>;
 export type PublishReport = PublishingPoint | PublishResult;
 
 /** A publication of the largest school takes a minute on a slow machine, in milliseconds. */
-const longestMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** Settings of the build, folders, and what git needs for a commit. Everything else, such as the password of the mail server, stays here. */
 const passedOn =
@@ -29,7 +29,7 @@ export function publisherBeside(program: string): Publisher {
       new Promise<PublishResult>((resolve, reject) => {
         const settings = Object.entries(process.env).filter(([name]) => passedOn.test(name));
         const env = { ...Object.fromEntries(settings), NODE_ENV: 'production' };
-        const child = fork(file, [], { env, timeout: longestMs, killSignal: 'SIGKILL' });
+        const child = fork(file, [], { env, timeout: timeoutMs, killSignal: 'SIGKILL' });
         child.on('message', (report: PublishReport) => {
           if (typeof report !== 'string') return resolve(report);
           const step = publishingSteps.find((each) => each === report);

@@ -194,10 +194,10 @@ function shownAnswer(field: FormField | undefined, value: string, language: Lang
 }
 
 /** The longest answer in a list, in characters: a removed form may begin with a long text. */
-const longestShown = 120;
+const maxShownLength = 120;
 
 function shortened(answer: string): string {
-  return answer.length <= longestShown ? answer : `${answer.slice(0, longestShown)}…`;
+  return answer.length <= maxShownLength ? answer : `${answer.slice(0, maxShownLength)}…`;
 }
 
 /**

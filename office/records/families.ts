@@ -5,7 +5,7 @@ import { notedCall } from '../../server/relay/spool/noted-call';
 import type { SubmissionData } from './submissions';
 
 /** A number with more forms belongs to a school, a shop or an agent: one call can't be about all of them. */
-const mostForms = 6;
+const maxForms = 6;
 
 /** Whether a call is due, or nobody has dealt with it yet. @param today in India */
 export function isToCall({ callOn, stage }: FollowUp, today: string): boolean {
@@ -36,10 +36,10 @@ export function othersToCall(
   formsByNumber = new FormsByNumber(callList),
 ): { others: string[]; withNumber: number } {
   const numbers = formsByNumber.of(name);
-  const most = Math.max(1, ...numbers.map((forms) => forms.length));
-  if (most > mostForms) return { others: [], withNumber: most };
+  const count = Math.max(1, ...numbers.map((forms) => forms.length));
+  if (count > maxForms) return { others: [], withNumber: count };
   const family = new Set([name, ...numbers.flat()]);
-  if (family.size > mostForms) return { others: [], withNumber: family.size };
+  if (family.size > maxForms) return { others: [], withNumber: family.size };
   family.delete(name);
   const others = newestFirst(callList, [...family]).filter(isWanted);
   return { others: others.map((each) => each.name), withNumber: family.size + 1 };

@@ -1,4 +1,4 @@
-import { type FormDefinition, type FormField, longestAnswer } from '../../forms/form-definition';
+import { type FormDefinition, type FormField, maxAnswerLength } from '../../forms/form-definition';
 import { phoneKey } from '../../forms/phone-number';
 import { formOfRecord } from '../../server/relay/mail/compose-mail';
 import type { PastForm } from '../../server/relay/spool/past-forms';
@@ -15,7 +15,7 @@ interface KnownAboutForm {
 }
 
 /** The longest answer that may be a name, in characters. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** The form as it is today, with everything of earlier ones that the record has: questions, chosen answers, and answers that identify it. */
 export function formWhenSent(
@@ -40,7 +40,7 @@ export function formWhenSent(
   const chosen = choice === '' ? undefined : old.find(({ value }) => value === choice)?.name;
   const names = old
     .filter(
-      ({ name, value }) => name !== phone && name !== chosen && value.length <= longestName && !value.includes('\n'),
+      ({ name, value }) => name !== phone && name !== chosen && value.length <= maxNameLength && !value.includes('\n'),
     )
     .map(({ name }) => name);
   const likely = [...(past?.summary ?? []).filter((name) => names.includes(name)), ...names];
@@ -59,7 +59,7 @@ export function formWhenSent(
       field.name === phone && field.kind === 'multiline' ? { ...field, kind: 'mobile' as const } : field,
     ),
     ...unknown.map((name): FormField => {
-      return { kind: name === phone ? 'mobile' : 'text', name, label: name, maxLength: longestAnswer };
+      return { kind: name === phone ? 'mobile' : 'text', name, label: name, maxLength: maxAnswerLength };
     }),
   ];
   return { ...form, summary, fields };

@@ -324,7 +324,7 @@ it('the figures begin with this week and its most wanted class, and have the cla
   const { browser, send } = await startOffice();
   for (const class_name of ['Grade1', 'Nursery', 'Grade1']) await send({ class_name });
   const text = mainText((await browser().get('/figures')).body);
-  expect(text).toContain(`${words.figures.thisWeek(3)}  ${words.figures.most('Grade 1', 2)}`);
+  expect(text).toContain(`${words.figures.thisWeek(3)}  ${words.figures.mostChosen('Grade 1', 2)}`);
   expect(text.slice(text.indexOf(words.figures.choices))).toMatch(/Nursery.*Grade 1/s);
 });
 

@@ -14,8 +14,8 @@ import { lastCall } from './record-view';
 import { Searches } from './searches';
 
 /** Families in the parts of the home page, and by how many more a part grows. */
-const mostShown = 50;
-const fewest = 10;
+const maxShown = 50;
+const minWaiting = 10;
 /** Entries on a page of the list. */
 const pageSize = 50;
 /** Calls on a sheet: some ten pages of paper. */
@@ -164,11 +164,11 @@ function dueNames({ callList }: SubmissionData, today: string): string[] {
 
 /** New forms, the oldest first. Families that weren't reached are new, too, and come back on the day of the next call. */
 function freshNames(data: SubmissionData, entries: Entries): string[] {
-  return longest(data, (form) => entries.firstStagesOf(form), { isUnplanned: true }).map(({ name }) => name);
+  return byWaitingTime(data, (form) => entries.firstStagesOf(form), { isUnplanned: true }).map(({ name }) => name);
 }
 
 /** Those that are in one of the stages for longest, also of forms that the school no longer has. */
-function longest(
+function byWaitingTime(
   { callList }: SubmissionData,
   stagesOf: (form: string) => readonly string[],
   wanted: { notDueOn?: string; isUnplanned?: boolean },
@@ -185,7 +185,7 @@ function todaysLists(data: SubmissionData, entries: Entries, today: string, quer
     [...entries.stagesOf(form).slice(1), ...entries.usedPastStagesOf(form)]
       .filter(({ isFinal }) => !isFinal)
       .map(({ id }) => id);
-  const waiting = longest(data, openStages, { notDueOn: today })
+  const waiting = byWaitingTime(data, openStages, { notDueOn: today })
     // Someone has dealt with the others today.
     .filter(({ stageSince }) => stageSince < startOf(today))
     .map(({ name }) => name);
@@ -198,23 +198,23 @@ function todaysLists(data: SubmissionData, entries: Entries, today: string, quer
     const { calls, ...counts } = families.of(names, limit);
     return { calls: shownCalls(calls, entries), ...counts };
   };
-  const most = {
-    waiting: Math.max(wholeNumber(query.waiting), fewest),
-    stuck: Math.max(wholeNumber(query.stuck), mostShown),
+  const limits = {
+    waiting: Math.max(wholeNumber(query.waiting), minWaiting),
+    stuck: Math.max(wholeNumber(query.stuck), maxShown),
   };
-  const more = (changed: Partial<typeof most>) =>
-    `/?${new URLSearchParams(Object.entries({ ...most, ...changed }).map(([name, count]) => [name, String(count)]))}`;
-  const stuck = data.records.list('stuck', most.stuck + 1).map(({ name }) => name);
+  const more = (changed: Partial<typeof limits>) =>
+    `/?${new URLSearchParams(Object.entries({ ...limits, ...changed }).map(([name, count]) => [name, String(count)]))}`;
+  const stuck = data.records.list('stuck', limits.stuck + 1).map(({ name }) => name);
   const [form] = entries.forms;
   const [firstStage] = form ? entries.stagesOf(form.id) : [];
   return {
-    due: part(dueNames(data, today), mostShown),
-    fresh: part(freshNames(data, entries), mostShown),
+    due: part(dueNames(data, today), maxShown),
+    fresh: part(freshNames(data, entries), maxShown),
     freshList: listAddress({ ...(firstStage && { stage: firstStage.id }), due: 'none', sort: 'arrival' }),
-    waiting: part(waiting, most.waiting),
-    moreWaiting: more({ waiting: most.waiting + mostShown }),
-    stuck: entries.named(stuck.slice(0, most.stuck)),
-    moreStuck: stuck.length > most.stuck ? more({ stuck: most.stuck + mostShown }) : undefined,
+    waiting: part(waiting, limits.waiting),
+    moreWaiting: more({ waiting: limits.waiting + maxShown }),
+    stuck: entries.named(stuck.slice(0, limits.stuck)),
+    moreStuck: stuck.length > limits.stuck ? more({ stuck: limits.stuck + maxShown }) : undefined,
     hasArrived: data.callList.forms().length > 0,
   };
 }

@@ -19,7 +19,7 @@ export interface RecordViewOptions {
 }
 
 /** Siblings on the page of a record. The page with all data of the person has the others. */
-const mostSiblings = 20;
+const maxSiblings = 20;
 
 /** @param name of an existing record; `undefined` if there is none */
 export function recordView(
@@ -34,7 +34,7 @@ export function recordView(
   const stored = storedData(data, entries, record);
   const { stages } = stored;
   const siblings = callList.siblings(name);
-  const siblingRecords = siblings.slice(0, mostSiblings).flatMap((sibling) => records.read(sibling) ?? []);
+  const siblingRecords = siblings.slice(0, maxSiblings).flatMap((sibling) => records.read(sibling) ?? []);
   const isOpen = record.state === 'undelivered' || record.state === 'waiting';
   return {
     kind: 'record',

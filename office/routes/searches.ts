@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Number of searches that stay available for Back. */
-const mostKept = 200;
+const maxKept = 200;
 
 /** Keeps searches in memory under random ids, because names and telephone numbers must not be in addresses. */
 export class Searches {
@@ -11,7 +11,7 @@ export class Searches {
   keep(text: string): string {
     const id = randomBytes(9).toString('base64url');
     this.texts.set(id, text);
-    for (const oldest of [...this.texts.keys()].slice(0, -mostKept)) this.texts.delete(oldest);
+    for (const oldest of [...this.texts.keys()].slice(0, -maxKept)) this.texts.delete(oldest);
     return id;
   }
 

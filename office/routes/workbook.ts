@@ -10,7 +10,7 @@ export interface WorkbookRow extends Pick<RecordView, 'answers' | 'others'> {
 }
 
 /** Excel's limit for a cell, in characters. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /**
  * Writes a list as XLSX. Every text is a typed string, so that Excel neither runs `=1+1` nor turns `+91 …` and `1-2` into numbers and
@@ -72,7 +72,7 @@ export function writeWorkbook(
 }
 
 function text(value: string) {
-  return value === '' ? null : { value: value.slice(0, longestCell), type: String };
+  return value === '' ? null : { value: value.slice(0, maxCellLength), type: String };
 }
 
 /** @param moment Unix ms; Excel shows days without a time zone, so it gets the day in India */

@@ -71,7 +71,7 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
   const texts = textsOf(language);
   return {
     kind: 'field',
-    way: [texts.part, texts.entries[1], texts.part, texts.label],
+    breadcrumb: [texts.part, texts.entries[1], texts.part, texts.label],
     label: texts.label,
     help: texts.was,
     example: '38400',
@@ -93,7 +93,7 @@ export function exampleText(language: Language, view: Partial<FieldView> = {}): 
   const text = { address: textAddress, input: 'line', maxLetters: 300 } as const;
   const ofText = (each: Language) => feeForm({ ...text, value: textsOf(each).was, was: textsOf(each).was });
   return exampleField(language, {
-    way: [texts.part, texts.entries[0], texts.label],
+    breadcrumb: [texts.part, texts.entries[0], texts.label],
     label: texts.label,
     help: texts.was,
     example: undefined,
@@ -110,7 +110,7 @@ export function exampleChange(language: Language, change: Partial<ChangeRow> = {
   return {
     id: 11,
     address: feeAddress,
-    way: [texts.part, texts.entries[1], texts.part, texts.label],
+    breadcrumb: [texts.part, texts.entries[1], texts.part, texts.label],
     was: '₹ 38,400',
     becomes: '₹ 39,900',
     who: texts.clerks[0],
@@ -129,7 +129,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   const long = change({
     id: 12,
     address: textAddress,
-    way: [texts.part, texts.entries[0], texts.label],
+    breadcrumb: [texts.part, texts.entries[0], texts.label],
     was: texts.was,
     becomes: texts.becomes,
     who: sunil,
@@ -138,7 +138,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   const removed = change({
     id: 13,
     address: 'school.yaml:contact/phones/1',
-    way: [texts.part, texts.label],
+    breadcrumb: [texts.part, texts.label],
     was: '02145 222 333',
     becomes: '',
     at: now - 60 * minute,
@@ -163,14 +163,14 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   const feeRows = texts.entries.flatMap((grade, index): FieldRow[] => [
     {
       address: `facts/classes.yaml:classes/${index + 3}/fees/yearly`,
-      way: [texts.part, grade, texts.part, texts.label],
+      breadcrumb: [texts.part, grade, texts.part, texts.label],
       value: `₹ ${36 + index},400`,
       posted: `${36 + index}400`,
       changedBy: index === 1 ? meera : undefined,
     },
     {
       address: `facts/classes.yaml:classes/${index + 3}/teacher`,
-      way: [texts.part, grade, texts.label],
+      breadcrumb: [texts.part, grade, texts.label],
       value: index === 2 ? '' : texts.name,
       posted: texts.name,
       changedBy: index === 0 ? sunil : undefined,
@@ -182,7 +182,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   ];
   const admissionRows = texts.entries.map((grade, index): FieldRow => ({
     address: `facts/classes.yaml:classes/${index + 3}/admission`,
-    way: [texts.part, grade, texts.label],
+    breadcrumb: [texts.part, grade, texts.label],
     value: index === 1 ? texts.choices[1] : texts.choices[0],
     posted: index === 1 ? 'closed' : '',
     changedBy: index === 1 ? '' : undefined,
@@ -190,7 +190,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   }));
   const found: FieldRow = {
     address: textAddress,
-    way: [texts.part, texts.entries[0], texts.label],
+    breadcrumb: [texts.part, texts.entries[0], texts.label],
     value: texts.becomes,
     posted: texts.becomes,
     changedBy: undefined,
@@ -327,7 +327,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     },
     'draft, as it is stored': {
       ...draft,
-      changes: [change({ address: undefined, way: ['facts/classes.yaml', 'Grade 5', 'fees'] })],
+      changes: [change({ address: undefined, breadcrumb: ['facts/classes.yaml', 'Grade 5', 'fees'] })],
       isRaw: true,
       effect: undefined,
       canPublishMine: false,

@@ -189,7 +189,7 @@ it('undoing gives a translation back the text that it was made for', () => {
       place: banner,
       was: 'Open',
       becomes: 'Closed',
-      words: { en: { way: ['Banner'], was: 'Open', becomes: 'Closed' } },
+      words: { en: { breadcrumb: ['Banner'], was: 'Open', becomes: 'Closed' } },
     },
     { place: inMarathi, was: 'खुले', becomes: 'बंद', of: 'Closed', words: {} },
   ];
@@ -198,7 +198,7 @@ it('undoing gives a translation back the text that it was made for', () => {
       place: banner,
       was: 'Closed',
       becomes: 'Open',
-      words: { en: { way: ['Banner'], was: 'Closed', becomes: 'Open' } },
+      words: { en: { breadcrumb: ['Banner'], was: 'Closed', becomes: 'Open' } },
     },
     { place: inMarathi, was: 'बंद', becomes: 'खुले', of: 'Open', words: {} },
   ]);

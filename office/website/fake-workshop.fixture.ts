@@ -41,7 +41,7 @@ export class FakeWorkshop implements Workshop {
   readonly find = (question: string, _language: string, draft: Draft): Promise<FoundFields> => {
     this.check();
     const posted = this.text(fee, draft);
-    const row = { address: fee, way: [question], value: posted, changedBy: undefined, posted };
+    const row = { address: fee, breadcrumb: [question], value: posted, changedBy: undefined, posted };
     return Promise.resolve({ rows: [row], unreadable: [] });
   };
 
@@ -53,7 +53,7 @@ export class FakeWorkshop implements Workshop {
     if (!place) return Promise.resolve(undefined);
     const isBanner = address === banner;
     return Promise.resolve({
-      way: [address],
+      breadcrumb: [address],
       label: address,
       help: undefined,
       example: undefined,
@@ -101,7 +101,7 @@ export class FakeWorkshop implements Workshop {
       const fits = { kind: isDone ? ('done' as const) : ('fits' as const) };
       const outcome = found === change.was || isDone ? fits : { kind: 'conflict' as const, theirs: found };
       const theirs = outcome.kind === 'conflict' && { theirs: `₹ ${found}` };
-      const shown = { way: ['Grade 5', 'Fee'], was: `₹ ${change.was}`, becomes: `₹ ${change.becomes}` };
+      const shown = { breadcrumb: ['Grade 5', 'Fee'], was: `₹ ${change.was}`, becomes: `₹ ${change.becomes}` };
       return { id: change.id, address: keyOf(change).split(' ')[0]!, ...shown, ...theirs, outcome, mistakes: [] };
     });
     return Promise.resolve({ changes, mistakes: [] });

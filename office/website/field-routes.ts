@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldForm } from '../pages/website-views';
 import type { Language } from '../../words/languages';
-import { type FormBody, mostLetters } from '../guard/form-body';
+import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import { conflictingForm, editableValue, isSameText } from './field-form';
 import type { WebsiteContext } from './website-context';
@@ -74,7 +74,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
 
   const save = async (request: FieldRequest, reply: FastifyReply) => {
     const { was = '', becomes = '', language, confirm, entries, sent = '' } = request.body;
-    if (becomes.length > mostLetters) return reply.show({ kind: 'message', message: 'too large' }, 413);
+    if (becomes.length > maxLetters) return reply.show({ kind: 'message', message: 'too large' }, 413);
     const posted = request.body.address ?? '';
     // The script keeps the page and tries again; without it, the page shows what was typed.
     if (await workshop.isUnreadable(posted, (language || undefined) as Language | undefined))

@@ -6,7 +6,7 @@ import type { OfficeDatabase } from '../office-database';
 import { placeKey, renamedPlace } from './place-key';
 import type { PublishResult } from './workshop';
 
-export type ChangeInWords = Pick<ChangeRow, 'way' | 'was' | 'becomes'>;
+export type ChangeInWords = Pick<ChangeRow, 'breadcrumb' | 'was' | 'becomes'>;
 
 /** A change with all that is needed to show and undo it. */
 export interface PublishedChange extends Change {

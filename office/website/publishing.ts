@@ -20,7 +20,7 @@ import type { PublishRequest, Workshop } from './workshop';
 const defaultPausesMs = [0, 1000, 5000, 30_000, 120_000];
 
 /** Limit of a commit's title, in characters. */
-const longestTitle = 100;
+const maxTitleLength = 100;
 
 export interface PublishingOptions {
   drafts: Drafts;
@@ -172,14 +172,14 @@ function mayPublish({ isPrincipal }: Publisher, changes: readonly Change[]): boo
   return isPrincipal || !changes.some(({ place }) => isForPrincipal(place));
 }
 
-function wordsOf({ way, was, becomes }: ChangeInWords): ChangeInWords {
-  return { way, was, becomes };
+function wordsOf({ breadcrumb, was, becomes }: ChangeInWords): ChangeInWords {
+  return { breadcrumb, was, becomes };
 }
 
 /** For example “Classes · Grade 5 · Fees: 38,400 → 39,900 (+2)”. */
 function titleOf(changes: readonly PublishedChange[], language: Language): string {
-  const { way, was, becomes } = changes[0]?.words[language] ?? { way: [], was: '', becomes: '' };
-  const whole = `${way.join(' · ')}: ${was} → ${becomes}`.replaceAll(/\s+/g, ' ');
-  const title = whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
+  const { breadcrumb, was, becomes } = changes[0]?.words[language] ?? { breadcrumb: [], was: '', becomes: '' };
+  const whole = `${breadcrumb.join(' · ')}: ${was} → ${becomes}`.replaceAll(/\s+/g, ' ');
+  const title = whole.length > maxTitleLength ? `${whole.slice(0, maxTitleLength)}…` : whole;
   return changes.length > 1 ? `${title} (+${changes.length - 1})` : title;
 }

@@ -116,7 +116,7 @@ function rawRow({ id, who, at, place, was, becomes }: DraftChange): ChangeRow {
     id,
     address: undefined,
     ...(language && { language }),
-    way: [file, ...entries, ...path.filter((key) => typeof key === 'string')],
+    breadcrumb: [file, ...entries, ...path.filter((key) => typeof key === 'string')],
     was: String(was ?? ''),
     becomes: String(becomes ?? ''),
     who,
@@ -132,13 +132,13 @@ function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetai
     const details = changes.find((each) => each.id === id);
     const state = details?.outcome.kind ?? 'done';
     if (!details || state === 'done') return [];
-    const { address, way, was, becomes, theirs, toConfirm, mistakes } = details;
+    const { address, breadcrumb, was, becomes, theirs, toConfirm, mistakes } = details;
     return [
       {
         id,
         address,
         ...(place.language && { language: place.language }),
-        way,
+        breadcrumb,
         was,
         becomes,
         who,

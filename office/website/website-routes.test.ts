@@ -5,7 +5,7 @@ import type { MessageView, TypedForm } from '../pages/views';
 import type { LogEntry } from '../../server/log';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { addAccount, Browser, officeApp, publicOrigin } from '../testing/office-app.fixture';
-import { mostLetters } from '../guard/form-body';
+import { maxLetters } from '../guard/form-body';
 import { banner, fee, FakeWorkshop, feeBefore, keepDays } from './fake-workshop.fixture';
 import type { PublishResult } from './workshop';
 
@@ -203,7 +203,7 @@ it('joiners in Devanagari stay', async () => {
 
 it('the limit of a text counts letters, in any script', async () => {
   const { asha, workshop } = await startWebsite();
-  const text = 'अ'.repeat(mostLetters);
+  const text = 'अ'.repeat(maxLetters);
   workshop.content.set(banner, text);
   const post = (becomes: string) =>
     asha.post('/website/field', { address: banner, was: text, becomes, sent: JSON.stringify([`${text.slice(1)}आ`]) });
@@ -427,7 +427,7 @@ it('shows a draft on which the workshop fails as it is stored, to be undone', as
   const { asha, workshop } = await startWebsite();
   await save(asha, '38400', '39900');
   workshop.isBroken = true;
-  const raw = { id: 1, way: ['facts/classes.yaml', 'Grade 5', 'classes', 'fees', 'yearly'], becomes: '39900' };
+  const raw = { id: 1, breadcrumb: ['facts/classes.yaml', 'Grade 5', 'classes', 'fees', 'yearly'], becomes: '39900' };
   expect(await view<WebsiteView>(asha, '/website')).toMatchObject({ changes: [raw] });
   expect(await draftOf(asha)).toMatchObject({ changes: [raw], isRaw: true, canPublishAll: false });
   expect((await publish(asha)).statusCode).toBe(503);

@@ -14,8 +14,8 @@ import { WebsiteContext } from './website-context';
 const config = { role: 'clerk' } as const;
 
 /** Numbers of rows on the home page and in the results of a search. */
-const mostRows = 10;
-const mostResults = 50;
+const maxRows = 10;
+const maxResults = 50;
 
 /** The part of the office where a clerk changes the site. */
 export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext): void {
@@ -40,8 +40,8 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
     return reply.show({
       kind: 'website',
       draft: context.summary(request),
-      publications: publications.newest(mostRows).map((each) => context.publicationRow(request, each)),
-      changes: changes.reverse().slice(0, mostRows),
+      publications: publications.newest(maxRows).map((each) => context.publicationRow(request, each)),
+      changes: changes.reverse().slice(0, maxRows),
     });
   });
 
@@ -50,13 +50,13 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
     reply: FastifyReply,
     { rows, unreadable }: FoundFields,
     about: Pick<FieldsView, 'job' | 'asked'>,
-    most = Infinity,
+    limit = Infinity,
   ) =>
     reply.show({
       kind: 'fields',
       ...about,
-      rows: rows.slice(0, most),
-      more: Math.max(0, rows.length - most),
+      rows: rows.slice(0, limit),
+      more: Math.max(0, rows.length - limit),
       draft: context.summary(request),
       unreadable,
     });
@@ -70,7 +70,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
     const asked = searches.text(request.query.asked ?? '');
     if (asked === undefined) return reply.redirect('/website');
     const found = await workshop.find(asked, context.language(request), drafts.draft());
-    return showFields(request, reply, found, { job: undefined, asked }, mostResults);
+    return showFields(request, reply, found, { job: undefined, asked }, maxResults);
   });
 
   app.get<{ Params: { job: string } }>('/website/jobs/:job', { config }, async (request, reply) => {

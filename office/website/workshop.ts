@@ -24,7 +24,7 @@ export interface FieldDetails extends FieldDetailsOfContent {
 export interface ChangeDetails {
   id: number;
   address: string;
-  way: readonly string[];
+  breadcrumb: readonly string[];
   /** Values as people read them. */
   was: string;
   becomes: string;

@@ -1,6 +1,6 @@
 import { answerToSend } from '../../forms/answer-to-send';
 import { todayInIndia } from '../../forms/calendar-date';
-import { envelopeFields, type FormDefinition, type FormValues, longestAnswer } from '../../forms/form-definition';
+import { envelopeFields, type FormDefinition, type FormValues, maxAnswerLength } from '../../forms/form-definition';
 import { ownValue } from '../../forms/own-value';
 import { type FieldError, validate } from '../../forms/validate';
 import type { Language } from '../../words/languages';
@@ -73,7 +73,7 @@ export async function acceptSubmission(
     };
   // Only browsers enforce the form's own `maxLength`.
   const long = fields.find(
-    ({ name, value }) => value.length > longestAnswer && form.fields.some((each) => each.name === name),
+    ({ name, value }) => value.length > maxAnswerLength && form.fields.some((each) => each.name === name),
   );
   if (long) throw problems.tooLong(long.name);
 

@@ -1,4 +1,4 @@
-import { longestAnswer } from '../../forms/form-definition';
+import { maxAnswerLength } from '../../forms/form-definition';
 
 /** Kind of a refusal, which selects the page for visitors without JavaScript. Scripted clients get `text` and the status. */
 export type ProblemKind = 'mistaken' | 'foreign' | 'too-large' | 'attachment' | 'too-often' | 'not-stored' | 'fault';
@@ -50,7 +50,7 @@ export const problems = {
   tooManyFields: () => new RelayProblem('too-large', 413, 'fields', 'There are too many fields'),
   /** @param name name of a field of the form, never one that the sender invented */
   tooLong: (name: string) =>
-    new RelayProblem('too-large', 413, 'length', `${name} is longer than ${longestAnswer} characters`),
+    new RelayProblem('too-large', 413, 'length', `${name} is longer than ${maxAnswerLength} characters`),
   noRecipient: () => new RelayProblem('not-stored', 422, 'no recipient', 'The recipients address is empty'),
   tooOften: (retryAfter: number) =>
     new RelayProblem('too-often', 429, 'rate', 'Too many requests from this address', retryAfter),

@@ -301,7 +301,7 @@ export const officeWords = {
     form: 'Form',
     show: 'Show',
     thisWeek: (count: number) => `This week: ${counted(count, 'form')}.`,
-    most: (choices: string, count: number) => `Most for: ${choices} (${count}).`,
+    mostChosen: (choices: string, count: number) => `Most for: ${choices} (${count}).`,
     weeks: 'Forms by week',
     week: 'Week from',
     count: 'Number',

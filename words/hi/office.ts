@@ -279,7 +279,7 @@ export const officeWords = {
     form: 'फ़ॉर्म',
     show: 'दिखाएँ',
     thisWeek: (count: number) => `इस सप्ताह आए फ़ॉर्म: ${count}.`,
-    most: (choices: string, count: number) => `सबसे ज़्यादा: ${choices} (${count}).`,
+    mostChosen: (choices: string, count: number) => `सबसे ज़्यादा: ${choices} (${count}).`,
     weeks: 'सप्ताह के अनुसार फ़ॉर्म',
     week: 'सप्ताह शुरू',
     count: 'संख्या',

@@ -276,7 +276,7 @@ export const officeWords = {
     form: 'अर्ज',
     show: 'दाखवा',
     thisWeek: (count: number) => `या आठवड्यात आलेले अर्ज: ${count}.`,
-    most: (choices: string, count: number) => `सर्वात जास्त: ${choices} (${count}).`,
+    mostChosen: (choices: string, count: number) => `सर्वात जास्त: ${choices} (${count}).`,
     weeks: 'आठवड्यानुसार अर्ज',
     week: 'आठवडा सुरू',
     count: 'संख्या',

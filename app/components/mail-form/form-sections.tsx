@@ -10,13 +10,13 @@ interface FormSectionsProps {
   /** Names of the fields that are asked, given the current answers. */
   asked: readonly string[];
   formRef: RefObject<HTMLFormElement | null>;
-  draw: (field: FormField) => ReactNode;
+  renderField: (field: FormField) => ReactNode;
 }
 
 /** The questions of a form. A long form asks them in sections that open; each shows how many of its questions are answered. */
-export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps) {
+export function FormSections({ fields, asked, formRef, renderField }: FormSectionsProps) {
   const words = useWords().form;
-  if (!fields[0]?.part) return fields.map(draw);
+  if (!fields[0]?.part) return fields.map(renderField);
   const starts = fields.flatMap(({ part }, index) => (part ? [index] : []));
   return (
     <Accordion
@@ -27,7 +27,7 @@ export function FormSections({ fields, asked, formRef, draw }: FormSectionsProps
         return {
           title: words.section(own[0]?.part ?? '', index + 1, starts.length),
           beside: needed.length > 0 && <Answered names={needed} formRef={formRef} />,
-          content: <div className={styles.section}>{own.map(draw)}</div>,
+          content: <div className={styles.section}>{own.map(renderField)}</div>,
           opens: index === 0 || 'closed-on-phones',
         };
       })}

@@ -78,7 +78,7 @@ export function MailForm({ form, idPrefix, contact, leaves, homePath, onSent, op
           fields={form.fields}
           asked={asked}
           formRef={formRef}
-          draw={(field) => (
+          renderField={(field) => (
             <LabelledField
               key={field.name}
               field={field}

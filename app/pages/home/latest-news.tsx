@@ -6,12 +6,12 @@ import { href } from '../../href';
 import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
-const MOST_NOTICES = 3;
+const MAX_NOTICES = 3;
 
 /** Current notices without pictures, which would weigh more than the rest of Home. */
 export function LatestNews({ screen: { path, data } }: { screen: ScreenOf<'news'> }) {
   const { language, today, notices: all } = useSite();
-  const notices = currentNotices(all, today).slice(0, MOST_NOTICES);
+  const notices = currentNotices(all, today).slice(0, MAX_NOTICES);
   if (notices.length === 0) return null;
   return (
     <section className={page.section} aria-labelledby="news">

@@ -24,7 +24,7 @@ export function NewsPage({ screen, page, pictures }: PageProps<'news'>) {
   const { notices, language, today } = site;
   const newsWords = newsWordsIn[language];
   const { path } = screen;
-  const ways = [
+  const links = [
     { label: screen.data.title, to: path },
     ...yearsOf(notices).map((year) => ({ label: year, to: `${path}/${year}` })),
   ];
@@ -49,8 +49,8 @@ export function NewsPage({ screen, page, pictures }: PageProps<'news'>) {
         ) : (
           <NoticeList notices={listed.map((each) => shownNotice(each, path, language, pictures))} />
         )}
-        <nav className={`${styles.ways} no-print`} aria-label={newsWords.earlier}>
-          {ways.map(({ label, to }) => (
+        <nav className={`${styles.links} no-print`} aria-label={newsWords.earlier}>
+          {links.map(({ label, to }) => (
             <a key={to} href={href(to)} aria-current={to === page.path ? 'page' : undefined}>
               {label}
             </a>

@@ -33,7 +33,7 @@ interface BlockProps<Of extends Kind> {
   heading: 'h2' | 'h3';
 }
 
-/** Draws each kind of block, by the field that only this kind has. */
+/** Renders each kind of block, by the field that only this kind has. */
 const blocks: { [Of in Kind]: (props: BlockProps<Of>) => ReactNode } = {
   text: ({ block }) => (
     <div className={columns.columns}>
@@ -71,8 +71,8 @@ const factBlocks = {
 /** A block of a screen, without its title. */
 export function Block({ block, ...props }: { block: Part; number: number; pictures: Pictures }) {
   const kind = (Object.keys(blocks) as Kind[]).find((each) => each in block)!;
-  const Draw = blocks[kind] as (props: { block: Part } & Omit<BlockProps<Kind>, 'block'>) => ReactNode;
-  return <Draw block={block} heading={'title' in block && block.title ? 'h3' : 'h2'} {...props} />;
+  const BlockOfKind = blocks[kind] as (props: { block: Part } & Omit<BlockProps<Kind>, 'block'>) => ReactNode;
+  return <BlockOfKind block={block} heading={'title' in block && block.title ? 'h3' : 'h2'} {...props} />;
 }
 
 function PictureBlock({ block: { picture }, pictures }: BlockProps<'picture'>) {

@@ -11,13 +11,13 @@ export function PartsPage(props: PageProps<'parts' | 'tables' | 'teachers'>) {
       <ScreenHead {...headOf(props)} pictureOn="wide-screens" />
       <div className={page.sheet}>
         {partsOf(props.screen as Screen).map((block, index) => {
-          const drawn = <Block key={index} block={block} number={index + 1} pictures={props.pictures} />;
+          const rendered = <Block key={index} block={block} number={index + 1} pictures={props.pictures} />;
           // The title of a table is its caption.
-          if (!('title' in block) || !block.title || 'rows' in block) return drawn;
+          if (!('title' in block) || !block.title || 'rows' in block) return rendered;
           return (
             <div key={index} className={page.section}>
               <h2>{block.title}</h2>
-              {drawn}
+              {rendered}
             </div>
           );
         })}

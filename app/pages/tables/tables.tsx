@@ -17,7 +17,7 @@ import { useSite } from '../../shell/site';
 import page from '../page.module.css';
 
 /** If a screen has more tables, all are closed at first, since they would fill many screens. */
-const mostOpenTables = 6;
+const maxOpenTables = 6;
 /** Number of tables that are open on phones at first. */
 const openOnPhones = 2;
 
@@ -29,7 +29,7 @@ export function FactTables({ names }: { names: readonly FactTableName[] }) {
   const isOfCalendar = calendarTables(content).some(({ id }) => tables.some((table) => table.id === id));
   const calendar = isOfCalendar && calendarAddress(content);
   const opens = (index: number): Panel['opens'] => {
-    if (tables.length > mostOpenTables) return false;
+    if (tables.length > maxOpenTables) return false;
     return index < openOnPhones || 'closed-on-phones';
   };
   const panels = [

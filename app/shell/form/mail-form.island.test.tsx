@@ -18,7 +18,7 @@ beforeEach(() => {
 const { forms } = readSiteContent(smallSchool);
 const byId = (of: readonly FormDefinition[]) => Object.fromEntries(of.map((form) => [form.id, form]));
 
-async function drawn(formId: string, place: 'screen' | 'dialog', known = forms): Promise<void> {
+async function renderForm(formId: string, place: 'screen' | 'dialog', known = forms): Promise<void> {
   const { default: SchoolForm, FormsContext } = await import('./mail-form.island');
   const { IslandAddresses } = await import('../../islands/island');
   document.body.innerHTML = renderToStaticMarkup(
@@ -31,7 +31,7 @@ async function drawn(formId: string, place: 'screen' | 'dialog', known = forms):
 }
 
 it.each(forms)('asks the questions of the form $id in order', async ({ id, fields, template }) => {
-  await drawn(id, 'screen');
+  await renderForm(id, 'screen');
   const asked = [...document.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], [tabindex="-1"])')];
   expect(asked.map(({ name, required }) => [name, required])).toEqual(
     fields.map(({ name, required = false }) => [name, required]),
@@ -43,7 +43,7 @@ it.each(forms)('asks the questions of the form $id in order', async ({ id, field
 });
 
 it('keeps the questions out of the props, which are in the HTML', async () => {
-  await drawn('enquiry', 'dialog');
+  await renderForm('enquiry', 'dialog');
   const props = document.querySelector<HTMLElement>('[data-island]')?.dataset.props ?? '';
   expect(JSON.parse(props)).toEqual({ formId: 'enquiry', place: 'dialog', contact, homePath: '/', isDrawn: true });
 });
@@ -54,13 +54,13 @@ it('shows the telephone for a class that isn’t in the list, below the list and
     field.kind === 'select' ? { ...field, classesNotOffered: [{ value: 'Grade5', label: 'Grade 5' }] } : field,
   );
   const withClass = [{ ...enquiry, fields } as FormDefinition];
-  await drawn('enquiry', 'screen', withClass);
+  await renderForm('enquiry', 'screen', withClass);
   const sentence = document.getElementById('class_name/Grade5');
   expect(sentence?.textContent).toContain('Grade 5 is not in the list of this form.');
   expect(sentence?.querySelector('a')?.getAttribute('href')).toBe('tel:+910000000001');
   expect(noteAtList()?.innerHTML).toContain(sentence?.innerHTML);
 
-  await drawn('enquiry', 'dialog', withClass);
+  await renderForm('enquiry', 'dialog', withClass);
   expect(document.getElementById('class_name/Grade5')).toBeNull();
   expect(noteAtList()?.textContent).toContain('Grade 5 is not in the list of this form.');
 });
@@ -71,7 +71,7 @@ function noteAtList(): HTMLElement | null {
 }
 
 it('throws an error with the name of a missing file', async () => {
-  await expect(drawn('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
+  await expect(renderForm('visit', 'screen')).rejects.toThrow('There is no content/forms/visit.yaml.');
 });
 
 it('confirms a submission in the form’s own texts', () => {

@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch';
 import { SiteMenu, siteMenuId } from './site-menu';
 
 /** Letters of the longest name that fits on one line beside search and menu on a small phone. */
-const longestOfOneLine = 6;
+const maxLettersOnOneLine = 6;
 
 export function Header() {
   const words = useWords();
@@ -36,7 +36,7 @@ export function Header() {
         <a className={styles.wordmark} href={href(homePath)} aria-label={words.logo(school.name)}>
           {/* Low priority: it must not delay the font and the first picture. */}
           <img src={href('/icon.svg')} alt="" width={44} height={44} fetchPriority="low" />
-          <span className={styles.name} data-long={school.name.length > longestOfOneLine || undefined}>
+          <span className={styles.name} data-long={school.name.length > maxLettersOnOneLine || undefined}>
             {school.name}
           </span>
         </a>

@@ -50,8 +50,8 @@ export function fieldFinder(
 
 /** The values that have most words of a question: what visitors read, before what chooses a drawing, before what an entry doesn't have. */
 export function bestOf(ranked: ReturnType<FieldFinder>): FieldPlace[] {
-  const most = Math.max(...ranked.map(({ share }) => share));
-  const best = ranked.filter(({ share }) => share === most).map(({ place }) => place);
+  const maxShare = Math.max(...ranked.map(({ share }) => share));
+  const best = ranked.filter(({ share }) => share === maxShare).map(({ place }) => place);
   const isAbsent = ({ value }: FieldPlace) => value === null;
   const isOfDrawing = ({ at }: FieldPlace) => fieldsOfDrawings.includes(at?.at(-1));
   return best.toSorted(

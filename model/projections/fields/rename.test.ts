@@ -29,7 +29,7 @@ function renameKey(data: unknown, at: ContentPath, name: string): void {
 }
 
 /** Entries of each kind to rename, the most used ones; walking all files for every entry would take minutes. */
-const MOST = 2;
+const MAX_OF_A_KIND = 2;
 
 describe.each(schools)('%s', (folder) => {
   const files = readWrittenFiles(folder);
@@ -42,7 +42,7 @@ describe.each(schools)('%s', (folder) => {
     .sort((a, b) => b.uses - a.uses);
 
   test.each([...new Set(entries.map(({ entry }) => entry.kind))])('%s: a rename changes every use', (kind) => {
-    for (const { entry, uses } of entries.filter((each) => each.entry.kind === kind).slice(0, MOST)) {
+    for (const { entry, uses } of entries.filter((each) => each.entry.kind === kind).slice(0, MAX_OF_A_KIND)) {
       const name = { screen: '/renamed-entry', question: 'renamed_entry' }[kind as string] ?? 'renamed-entry';
       const renamed = referencesIn(withEdits(files, rename(files, entry, name)));
       expect(usesIn(renamed, entry), keyOf(entry)).toBe(0);

@@ -8,7 +8,7 @@ import ui from '../layout/ui.module.css';
 import styles from './accounts.module.css';
 import { ProblemList } from './problem-list';
 import { QrCode } from './qr-code';
-import { shortestPassword } from '../../accounts/shortest-password';
+import { minPasswordLength } from '../../accounts/min-password-length';
 
 /** The user's own account. */
 export function AccountPage({ view }: { view: AccountView }) {
@@ -51,7 +51,7 @@ function PasswordForm() {
           name="password"
           type="password"
           required
-          hint={password.rule(shortestPassword)}
+          hint={password.rule(minPasswordLength)}
           autoComplete="new-password"
         />
         <TextField label={say.again} name="again" type="password" required autoComplete="new-password" />

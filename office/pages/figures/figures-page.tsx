@@ -54,11 +54,11 @@ function FormChoice({ view: { form, forms } }: { view: FiguresView }) {
 function ThisWeek({ view: { thisWeek } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
   const [first] = thisWeek.choices;
-  const most = thisWeek.choices.filter(({ count }) => count === first?.count).map(({ label }) => label);
+  const labels = thisWeek.choices.filter(({ count }) => count === first?.count).map(({ label }) => label);
   return (
     <p className={ui.summary}>
       <strong>{say.thisWeek(thisWeek.count)}</strong>
-      {first && ` ${say.most(most.join(', '), first.count)}`}
+      {first && ` ${say.mostChosen(labels.join(', '), first.count)}`}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../app/components/button/button';
 import ui from '../layout/ui.module.css';
 import styles from '../accounts/accounts.module.css';
 import { ProblemList } from '../accounts/problem-list';
-import { shortestPassword } from '../../accounts/shortest-password';
+import { minPasswordLength } from '../../accounts/min-password-length';
 import { TextField } from '../form/fields';
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
@@ -40,7 +40,7 @@ export function PasswordPage({ view }: { view: PasswordView }) {
           name="password"
           type="password"
           required
-          hint={say.rule(shortestPassword)}
+          hint={say.rule(minPasswordLength)}
           autoComplete="new-password"
         />
         <TextField label={say.again} name="again" type="password" required autoComplete="new-password" />

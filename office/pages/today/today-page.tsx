@@ -16,7 +16,7 @@ export function TodayPage({ view }: { view: TodayView }) {
   const { language, user } = useFrame();
   const { today: say, entry: entryWords } = useOfficeWords();
   const { today, due, fresh, waiting, stuck, token } = view;
-  const draw = ({ calls }: Pick<CallPart, 'calls'>, reason: (entry: Entry) => ReactNode) =>
+  const cards = ({ calls }: Pick<CallPart, 'calls'>, reason: (entry: Entry) => ReactNode) =>
     calls.map((call) => (
       <EntryCard key={call.entry.name} {...call} today={today} token={token} reason={reason(call.entry)} />
     ));
@@ -33,23 +33,23 @@ export function TodayPage({ view }: { view: TodayView }) {
       ) : (
         <>
           <Part title={say.due} {...due} next="/list?due=due&sort=call" toNext={say.seeAll} none={say.nothingDue}>
-            {draw(due, (entry) => (
+            {cards(due, (entry) => (
               <DueMark callOn={entry.callOn} today={today} />
             ))}
           </Part>
           <Part title={say.fresh} {...fresh} next={view.freshList} toNext={say.seeAll} none={say.nothingFresh}>
-            {draw(fresh, () => undefined)}
+            {cards(fresh, () => undefined)}
           </Part>
           {waiting.calls.length > 0 && (
             <Part title={say.waiting} {...waiting} next={view.moreWaiting} toNext={say.showMore}>
-              {draw(waiting, ({ stage, stageSince }) => (
+              {cards(waiting, ({ stage, stageSince }) => (
                 <span>{entryWords.inStage(stage.label, daysSince(stageSince, today))}</span>
               ))}
             </Part>
           )}
           {stuck.length > 0 && (
             <Part title={say.stuck} shown={stuck.length} next={view.moreStuck} toNext={say.showMore}>
-              {draw({ calls: stuck.map((entry) => ({ entry, others: [], withNumber: 1 })) }, ({ mail }) => (
+              {cards({ calls: stuck.map((entry) => ({ entry, others: [], withNumber: 1 })) }, ({ mail }) => (
                 <MailMark mail={mail} />
               ))}
             </Part>

@@ -206,7 +206,7 @@ it('the draft is published as it was shown, mine or all', async () => {
 });
 
 it('a change of a translation names its language', async () => {
-  const translation = exampleChange('en', { way: ['Home page', 'Heading'], language: 'mr' });
+  const translation = exampleChange('en', { breadcrumb: ['Home page', 'Heading'], language: 'mr' });
   const shown = await Promise.all([
     show({ ...draft, changes: [translation] }),
     show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [] }),
@@ -317,7 +317,7 @@ it('what could not be saved can be copied', async () => {
 it('texts of clerks stay texts', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   const change = exampleChange('en', {
-    way: [evil],
+    breadcrumb: [evil],
     was: evil,
     becomes: evil,
     who: evil,
@@ -327,7 +327,7 @@ it('texts of clerks stay texts', async () => {
   const form = { ...fee.form, value: evil, was: evil, published: evil, mistakes: [evil] };
   const shown: OfficeView[] = [
     exampleField('en', {
-      way: [evil, evil],
+      breadcrumb: [evil, evil],
       label: evil,
       form: { ...form, conflict: { by: evil, theirs: evil, mine: evil } },
     }),

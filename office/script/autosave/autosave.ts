@@ -23,7 +23,7 @@ const PAUSE_MS = 1000;
 /** After this time, a form says that it is being saved. */
 const SLOW_MS = 1000;
 const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * Saves the forms of a page that are marked with `data-autosave`, one at a time: otherwise requests could overtake each other, and an older
@@ -98,7 +98,7 @@ export class Autosave {
       if (isUnreadable(form)) showState(form, form.dataset.unreadable ?? '', true);
       else if (!(await this.send(form))) hasFailed = true;
     this.failures = hasFailed ? this.failures + 1 : 0;
-    if (hasFailed) this.saveIn(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
+    if (hasFailed) this.saveIn(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), MAX_RETRY_MS));
   }
 
   /** @returns whether the server has the input, or the page now shows why it hasn't */

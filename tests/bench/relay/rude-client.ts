@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { longestAnswer } from '../../../forms/form-definition';
+import { maxAnswerLength } from '../../../forms/form-definition';
 import { startFaultyMailServer } from '../../faults/faulty-mail-server';
 import { beRude } from '../../faults/requests';
 import { ServerUnderTest } from '../../faults/server-under-test';
@@ -11,7 +11,7 @@ import { type HonestTimes, percentile, sendHonestly } from './honest-visitors';
 const measuredMs = 20_000;
 /** Answers of 49 KB in all. Of all characters, the server needs longest to put “@” into a mail. */
 const rudeAnswers = Object.fromEntries(
-  Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(longestAnswer - 200)]),
+  Array.from({ length: 5 }, (_, index) => [`note_${index}`, '@'.repeat(maxAnswerLength - 200)]),
 );
 
 const rude = {

@@ -7,7 +7,7 @@ import { counted } from '../../counted.ts';
 
 export const websiteWords = {
   title: 'Website',
-  way: 'Where you are',
+  breadcrumb: 'Where you are',
   /** @param mine of all changes that aren't published */
   waiting: (all: number, mine: number) =>
     `${counted(all, 'change')} saved, not published yet` +
@@ -70,7 +70,7 @@ export const websiteWords = {
     /** @param value what visitors read in place of a placeholder such as `{{schoolName}}` */
     placeholder: (written: string, value: string) => `${written} is filled in by itself. Visitors read: ${value}`,
     optional: 'May stay empty.',
-    mostLetters: (letters: number) => `At most ${counted(letters, 'letter')}.`,
+    maxLetters: (letters: number) => `At most ${counted(letters, 'letter')}.`,
     shown: (where: string) => `Visitors see it: ${where}.`,
     uses: (count: number) =>
       count === 1 ? 'Used in 1 place, which changes with it.' : `Used in ${count} places, which change with it.`,

@@ -1,6 +1,6 @@
 export const websiteWords = {
   title: 'वेबसाइट',
-  way: 'आप यहाँ हैं',
+  breadcrumb: 'आप यहाँ हैं',
   waiting: (all: number, mine: number) =>
     `सहेजे गए, पर अभी प्रकाशित नहीं हुए बदलाव: ${all}` + (mine === all ? '' : ` (इनमें आपके: ${mine})`),
   nothingWaiting: 'सहेजे गए सभी बदलाव प्रकाशित हो चुके हैं।',
@@ -57,7 +57,7 @@ export const websiteWords = {
     example: (example: string) => `उदाहरण: ${example}`,
     placeholder: (written: string, value: string) => `${written} की जगह यह अपने आप दिखता है: ${value}`,
     optional: 'खाली भी रह सकता है।',
-    mostLetters: (letters: number) => `ज़्यादा से ज़्यादा ${letters} अक्षर।`,
+    maxLetters: (letters: number) => `ज़्यादा से ज़्यादा ${letters} अक्षर।`,
     shown: (where: string) => `कहाँ दिखता है: ${where}।`,
     uses: (count: number) => `यह ${count} जगह इस्तेमाल हुआ है; ${count === 1 ? 'वहाँ' : 'उन सब जगह'} भी बदल जाएगा।`,
     published: (value: string) => `अभी वेबसाइट पर: ${value}`,

@@ -1,6 +1,6 @@
 export const websiteWords = {
   title: 'वेबसाइट',
-  way: 'तुम्ही येथे आहात',
+  breadcrumb: 'तुम्ही येथे आहात',
   waiting: (all: number, mine: number) =>
     `जतन केलेले, पण अजून प्रकाशित न झालेले बदल: ${all}` + (mine === all ? '' : ` (त्यांपैकी तुमचे: ${mine})`),
   nothingWaiting: 'जतन केलेले सर्व बदल प्रकाशित झाले आहेत.',
@@ -57,7 +57,7 @@ export const websiteWords = {
     example: (example: string) => `उदाहरण: ${example}`,
     placeholder: (written: string, value: string) => `${written} च्या जागी आपोआप हे दिसते: ${value}`,
     optional: 'रिकामे ठेवले तरी चालेल.',
-    mostLetters: (letters: number) => `जास्तीत जास्त ${letters} अक्षरे.`,
+    maxLetters: (letters: number) => `जास्तीत जास्त ${letters} अक्षरे.`,
     shown: (where: string) => `कुठे दिसते: ${where}.`,
     uses: (count: number) => `हे ${count} ठिकाणी वापरले आहे; ${count === 1 ? 'तेथेही' : 'त्या सर्व ठिकाणी'} बदलेल.`,
     published: (value: string) => `सध्या वेबसाइटवर: ${value}`,

@@ -10,7 +10,7 @@ import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { useLanguageName } from '../parts/language-name';
-import { WayOfChange } from '../parts/way';
+import { BreadcrumbOfChange } from '../parts/breadcrumb';
 import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 
@@ -18,12 +18,12 @@ import styles from './draft.module.css';
 export function DraftChange({ change }: { change: ChangeRow }) {
   const { website } = useOfficeWords();
   const { draft: say } = website;
-  const { id, address, language, way, was, becomes, who, at, state, mistakes, isLocked } = change;
+  const { id, address, language, breadcrumb, was, becomes, who, at, state, mistakes, isLocked } = change;
   const isBlocked = state !== 'fits' || mistakes.length > 0 || isLocked;
   return (
     <article className={`${ui.box} ${styles.change}`} data-gap="1" data-blocked={isBlocked || undefined}>
       <h3 className={ui.taps} data-dense="">
-        <WayOfChange change={change} />
+        <BreadcrumbOfChange change={change} />
       </h3>
       <ChangedValue was={was} becomes={becomes} language={language} />
       {(state === 'gone' || state === 'unreadable') && <p className={ui.error}>{say[state]}</p>}
@@ -46,7 +46,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
         <Author who={who} at={at} />
         {!isLocked && (
           <ActionForm action="/website/undo" about={{ id: String(id) }} hidden={{ next: '/website/draft' }}>
-            <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${way.join(', ')}`}>
+            <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${breadcrumb.join(', ')}`}>
               {say.undo}
             </Button>
           </ActionForm>

@@ -15,7 +15,7 @@ interface FieldInputProps {
 }
 
 /** Up to this many options are shown at once. */
-const MOST_RADIOS = 3;
+const MAX_RADIOS = 3;
 /** Letters of a text in one line of a phone. Longer texts wrap. */
 const LINE_LETTERS = 36;
 
@@ -37,7 +37,7 @@ export function FieldInput({ form, label, lang }: FieldInputProps) {
     const isOffered = choices.some((choice) => choice.value === value);
     // A draft can have a value that isn't one of them.
     const options = isOffered ? choices : [...choices, { value, label: value || '—' }];
-    const Field = choices.length <= MOST_RADIOS ? RadioField : SelectField;
+    const Field = choices.length <= MAX_RADIOS ? RadioField : SelectField;
     return <Field {...shared} options={options} />;
   }
   if (input === 'long-text') {
@@ -91,7 +91,7 @@ function rowsOf(text: string): number {
 function useLimits({ isOptional, maxLetters, input }: FieldForm): string | undefined {
   const { field: say } = useOfficeWords().website;
   const limits = [
-    ...(maxLetters === undefined ? [] : [say.mostLetters(maxLetters)]),
+    ...(maxLetters === undefined ? [] : [say.maxLetters(maxLetters)]),
     ...(isOptional && input !== 'choice' ? [say.optional] : []),
   ];
   return limits.join(' ') || undefined;

@@ -18,7 +18,7 @@ export function FieldPage({ view }: { view: FieldView }) {
   const { errorPrefix, website } = useOfficeWords();
   const { languages: all } = useFrame();
   const nameOf = useLanguageName();
-  const { way, label, form, translations, preview, draft, isLocked } = view;
+  const { breadcrumb, label, form, translations, preview, draft, isLocked } = view;
   const forms = isLocked ? [] : [form, ...translations];
   const hasMistakes = forms.some(({ mistakes, conflict }) => mistakes.length > 0 || conflict);
   const isText = translations.length > 0;
@@ -29,7 +29,12 @@ export function FieldPage({ view }: { view: FieldView }) {
     return language && languages[language].tag;
   };
   return (
-    <WebsitePage title={label} prefix={hasMistakes ? errorPrefix : ''} way={way.slice(0, -1)} draft={draft}>
+    <WebsitePage
+      title={label}
+      prefix={hasMistakes ? errorPrefix : ''}
+      breadcrumb={breadcrumb.slice(0, -1)}
+      draft={draft}
+    >
       {forms.map(
         (each) =>
           each.conflict && (

@@ -11,8 +11,8 @@ import styles from './fields.module.css';
 /** A field with its value, as a link to its form, if there is one. What buttons can change, they change here. */
 export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
   const { website: say } = useOfficeWords();
-  const { address, way, value, choices, posted } = row;
-  const label = way.at(-1) ?? '';
+  const { address, breadcrumb, value, choices, posted } = row;
+  const label = breadcrumb.at(-1) ?? '';
   if (row.isOnlyInFile)
     return (
       <div className={styles.row}>
@@ -37,7 +37,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           about={{ address }}
           hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
           className={`${ui.choices} ${styles.below}`}
-          aria-label={way.slice(1).join(', ')}
+          aria-label={breadcrumb.slice(1).join(', ')}
         >
           {choices.map((choice) => (
             <ChoiceButton key={choice.value} name="becomes" value={choice.value} isCurrent={choice.value === posted}>

@@ -5,7 +5,7 @@ import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldRow } from '../../../editing/field-rows';
 import type { FieldsView } from '../../website-views';
 import { SearchForm } from '../parts/search-form';
-import { WayText } from '../parts/way';
+import { BreadcrumbText } from '../parts/breadcrumb';
 import { WebsitePage } from '../parts/website-page';
 import { FieldItem } from './field-item';
 import ui from '../../layout/ui.module.css';
@@ -50,7 +50,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
             <Typed text={key} />
           </h2>
           <div className={ui.cards}>
-            {groupsOf(ofFile, (way) => way.slice(1, -1).join('\n')).map((group) => (
+            {groupsOf(ofFile, (breadcrumb) => breadcrumb.slice(1, -1).join('\n')).map((group) => (
               <FieldGroup key={group.key} rows={group.rows} next={next} />
             ))}
           </div>
@@ -63,12 +63,12 @@ export function FieldsPage({ view }: { view: FieldsView }) {
 
 /** Fields of the same entry. */
 function FieldGroup({ rows, next }: { rows: readonly FieldRow[]; next: string }) {
-  const way = rows[0]!.way.slice(1, -1);
+  const breadcrumb = rows[0]!.breadcrumb.slice(1, -1);
   return (
     <div className={styles.card}>
-      {way.length > 0 && (
+      {breadcrumb.length > 0 && (
         <h3>
-          <WayText way={way} />
+          <BreadcrumbText breadcrumb={breadcrumb} />
         </h3>
       )}
       <ul className={styles.rows}>
@@ -82,11 +82,11 @@ function FieldGroup({ rows, next }: { rows: readonly FieldRow[]; next: string })
   );
 }
 
-/** Groups rows by a part of their way; each group is where its first row was. */
-function groupsOf(rows: readonly FieldRow[], keyOf: (way: FieldRow['way']) => string) {
+/** Groups rows by a part of their breadcrumbs; each group is where its first row was. */
+function groupsOf(rows: readonly FieldRow[], keyOf: (breadcrumb: FieldRow['breadcrumb']) => string) {
   const groups = new Map<string, FieldRow[]>();
   for (const row of rows) {
-    const key = keyOf(row.way);
+    const key = keyOf(row.breadcrumb);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups].map(([key, ofGroup]) => ({ key, rows: ofGroup }));

@@ -2,7 +2,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import type { PublicationRow } from '../../website-views';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
-import { WayText } from '../parts/way';
+import { BreadcrumbText } from '../parts/breadcrumb';
 import { UndoPublication } from '../publication/undo-publication';
 import ui from '../../layout/ui.module.css';
 import styles from './home.module.css';
@@ -29,7 +29,11 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
     <>
       <p className={`${ui.row} ${ui.taps}`} data-spread="" data-dense="">
         <a href={`/website/publications/${id}`}>
-          {first ? <WayText way={first.way} language={first.language} /> : website.publication.titles[state]}
+          {first ? (
+            <BreadcrumbText breadcrumb={first.breadcrumb} language={first.language} />
+          ) : (
+            website.publication.titles[state]
+          )}
         </a>{' '}
         <span className={`${ui.quiet} ${styles.state}`} data-state={state}>
           {website.publication.states[state]}

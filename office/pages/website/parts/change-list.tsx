@@ -1,7 +1,7 @@
 import type { ChangeRow } from '../../website-views';
 import { Author } from './author';
 import { ChangedValue } from './changed-value';
-import { WayOfChange } from './way';
+import { BreadcrumbOfChange } from './breadcrumb';
 import ui from '../../layout/ui.module.css';
 
 /** Changes, each with the way to its field. */
@@ -10,7 +10,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
     <ol className={ui.stack}>
       {changes.map((change) => (
         <li key={change.id} className={`${ui.aside} ${ui.taps}`} data-gap="1" data-dense="">
-          <WayOfChange change={change} />
+          <BreadcrumbOfChange change={change} />
           <ChangedValue {...change} />
           <Author {...change} />
         </li>

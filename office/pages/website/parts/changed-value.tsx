@@ -12,12 +12,12 @@ interface ChangedValueProps {
 }
 
 /** Number of letters up to which both values fit into one line of a phone. */
-const MOST_IN_LINE = 44;
+const MAX_IN_LINE = 44;
 
 /** Such as “₹ 38,400 → ₹ 39,900”; long values one above the other. */
 export function ChangedValue({ was, becomes, language }: ChangedValueProps) {
   const { website: say } = useOfficeWords();
-  const isShort = was.length + becomes.length <= MOST_IN_LINE && !`${was}${becomes}`.includes('\n');
+  const isShort = was.length + becomes.length <= MAX_IN_LINE && !`${was}${becomes}`.includes('\n');
   const lang = language && languages[language].tag;
   if (isShort) {
     return (

@@ -3,15 +3,15 @@ import { useOfficeWords } from '../../frame/office-words';
 import { OfficePage } from '../../layout/office-page';
 import type { DraftSummary } from '../../website-views';
 import { LookThrough, WaitingChanges } from './waiting-changes';
-import { Way } from './way';
+import { Breadcrumb } from './breadcrumb';
 import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
 interface WebsitePageProps {
   title: string;
   prefix?: string;
-  /** The way from the home page of this part, without the page itself. */
-  way?: readonly string[];
+  /** Without the home page of this part and the page itself. */
+  breadcrumb?: readonly string[];
   /** Left out on the page where changes are published. */
   draft?: DraftSummary | undefined;
   /** Whether it is the home page of this part. */
@@ -20,11 +20,11 @@ interface WebsitePageProps {
 }
 
 /** A page about the website. The way to publishing is at its top, away from forms and their Save buttons. */
-export function WebsitePage({ title, prefix, way = [], draft, isHome = false, children }: WebsitePageProps) {
+export function WebsitePage({ title, prefix, breadcrumb = [], draft, isHome = false, children }: WebsitePageProps) {
   const { website } = useOfficeWords();
   const above = (
     <div className={`${ui.row} ${styles.top}`} data-spread="">
-      <Way start={website.title} way={way} />
+      <Breadcrumb start={website.title} breadcrumb={breadcrumb} />
       {draft && draft.all > 0 && <LookThrough draft={draft} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { timeOrMoment } from '../../times/times';
 import type { PublicationView } from '../../website-views';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
-import { WayText } from '../parts/way';
+import { BreadcrumbText } from '../parts/breadcrumb';
 import { WebsitePage } from '../parts/website-page';
 import { PublishingSteps } from './publishing-steps';
 import ui from '../../layout/ui.module.css';
@@ -19,7 +19,7 @@ export function PublicationPage({ view }: { view: PublicationView }) {
   return (
     <WebsitePage
       title={say.titles[state]}
-      way={[draftWords.changes(changes.length)]}
+      breadcrumb={[draftWords.changes(changes.length)]}
       // The draft has the changes until they are published, so a running publication would seem to wait for one.
       draft={state === 'running' ? undefined : draft}
     >
@@ -34,10 +34,10 @@ export function PublicationPage({ view }: { view: PublicationView }) {
           <h2>{say.changesTitle}</h2>
           {undoes !== undefined && <p>{say.undoes}</p>}
           <ul className={ui.stack} data-gap="3">
-            {changes.map(({ way, language, was, becomes }, index) => (
+            {changes.map(({ breadcrumb, language, was, becomes }, index) => (
               <li key={index} className={ui.aside} data-gap="1">
                 <strong>
-                  <WayText way={way} language={language} />
+                  <BreadcrumbText breadcrumb={breadcrumb} language={language} />
                 </strong>
                 <ChangedValue was={was} becomes={becomes} language={language} />
               </li>

@@ -1,2 +1,2 @@
 /** Least length of a password, in code points. Length is the only rule: others make people write passwords down. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
