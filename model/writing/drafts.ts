@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyTranslations } from '../concepts/translations';
 import type { ReadFile } from '../concepts/site-content';
 import type { ContentEdit } from '../projections/fields/rename';
 import { ContentDocument } from './content-document';
-import { readText, replaceFile } from './edit-file';
+import { readText } from './edit-file';
 
 /** File below `content/` → its text after some edits. `readEveryLanguage()` reads it in place of the file. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** The texts of the files that edits change, except moves. Nothing is written. @throws UnwritableContent */
+/** The texts of the files that edits change. Nothing is written. @throws UnwritableContent */
 export function draftsOf(folder: string, edits: readonly ContentEdit[]): Drafts {
   const draft = new DraftOfFolder(folder);
   draft.make(edits);
@@ -25,10 +25,9 @@ export class DraftOfFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** Makes edits, except moves. @throws UnwritableContent if a file can't be parsed */
+  /** @throws UnwritableContent if a file can't be parsed */
   make(edits: readonly ContentEdit[]): void {
     for (const edit of edits) {
-      if ('movedTo' in edit) continue;
       if ('body' in edit && edit.file.startsWith('mail/')) {
         this.mails.set(edit.file, edit.body);
         continue;
@@ -65,16 +64,5 @@ export class DraftOfFolder {
     opened = { document, data: document.get([]), body: document.body };
     this.documents.set(file, opened);
     return opened;
-  }
-}
-
-/** Makes edits in a content folder, each file in one step. */
-export function makeEdits(folder: string, edits: readonly ContentEdit[]): void {
-  for (const [file, text] of draftsOf(folder, edits)) replaceFile(path.join(folder, file), text);
-  for (const edit of edits) {
-    if (!('movedTo' in edit)) continue;
-    const to = path.join(folder, edit.movedTo);
-    mkdirSync(path.dirname(to), { recursive: true });
-    renameSync(path.join(folder, edit.file), to);
   }
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
 import { valueAt } from '../../model/concepts/fields';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import { makeEdits } from '../../model/writing/drafts';
 import { editFile } from '../../model/writing/edit-file';
 import { applyChanges } from './apply-changes';
 import type { Change, Value } from './change';
@@ -32,7 +31,7 @@ test('a change fits, and alters only its value', () => {
 test('a value that somebody has changed is a conflict, with the value of both', () => {
   const folder = editedSchool();
   const change = changeAt(folder, fee, 39900);
-  makeEdits(folder, [{ file: 'facts/classes.yaml', at: change.place.at!, value: 32000 }]);
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.set(change.place.at!, 32000));
   const { outcomes, drafts } = applyChanges(folder, [change]);
   expect(outcomes).toEqual([{ kind: 'conflict', theirs: 32000 }]);
   expect(drafts.size).toBe(0);
@@ -100,7 +99,7 @@ test('a designation that several teachers have changes only at one of them', () 
     0,
     'designation',
   ]);
-  makeEdits(folder, [{ file: 'facts/staff.yaml', at: ['staff', 1, 'designation'], value: first }]);
+  editFile(path.join(folder, 'facts/staff.yaml'), (each) => each.set(['staff', 1, 'designation'], first));
   const { files } = applyChanges(folder, [changeAt(folder, 'facts/staff.yaml:staff/1/designation', 'Vice Principal')]);
   const { staff } = files.find(({ kind }) => kind === 'staff')!.data as { staff: { designation: string }[] };
   expect(staff.slice(0, 2).map(({ designation }) => designation)).toEqual([first, 'Vice Principal']);

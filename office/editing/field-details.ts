@@ -69,7 +69,7 @@ export function fieldDetails(
   const { files } = applied;
   const breadcrumb = breadcrumbOf(inDraft, files, language);
   const choices = choicesOf(inDraft, files, language);
-  const maxLetters = field?.text?.maxLetters ?? longest(field?.schema);
+  const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
   return {
     place,
     breadcrumb,
@@ -144,6 +144,6 @@ function usesIn(files: readonly ReadFile[], { file, at, field }: PlaceInDraft['i
   return named ? usesOf(files, named).length : 0;
 }
 
-function longest(schema: unknown): number | undefined {
+function maxLengthOf(schema: unknown): number | undefined {
   return (schema as { maxLength?: number | null } | undefined)?.maxLength ?? undefined;
 }

@@ -2,7 +2,6 @@ import { type ContentPath, valueAt } from '../../concepts/fields';
 import { valueOfClass } from '../../concepts/school-class';
 import { fieldsOfFile } from '../../concepts/registry';
 import type { ReadFile } from '../../concepts/site-content';
-import { translationsFile } from '../../concepts/translations';
 import { isText, type NamedEntry, namedEntries, referencesIn } from './references';
 import { keyOf, type Target } from './target';
 import { formOfMail, formsOnScreens, renamedInMail, renamedInText } from './text-references';
@@ -14,23 +13,24 @@ export type ContentEdit = { file: string } & (
   | { at: ContentPath; key: string }
   /** The text below the front matter. */
   | { body: string }
-  | { movedTo: string }
 );
 
-/** Everything to change so that an entry has another name, but its translations. @param files as written */
+/**
+ * Everything to change so that an entry has another name, but its translations. Screens and forms have the names of their files, which
+ * stay.
+ *
+ * @param files as written
+ */
 export function rename(files: readonly ReadFile[], target: Target, name: string): ContentEdit[] {
   const entry = namedEntries(files).find((each) => keyOf(each) === keyOf(target));
   if (!entry) throw new Error(`No ${target.kind} is called “${target.name}”.`);
   const forms = formsOnScreens(files);
-  const own: ContentEdit[] = entry.at.length > 0 ? [{ file: entry.file, at: entry.at, value: name }] : [];
+  const own: ContentEdit = { file: entry.file, at: entry.at, value: name };
   const references = referencesIn(files).filter((each) => keyOf(each) === keyOf(target) && !each.isInText);
-  const edits = references.map(({ file, at, isKey }): ContentEdit => {
-    if (isKey) return { file, at, key: name };
-    const written = String(valueAt(files.find((each) => each.file === file)?.data, at));
-    // The questions of searches have addresses in other languages, too.
-    return { file, at, value: written.slice(0, written.length - target.name.length) + name };
-  });
-  return [...own, ...valueKept(files, entry), ...edits, ...inTexts(), ...moves(files, entry, name)];
+  const edits = references.map(({ file, at, isKey }): ContentEdit =>
+    isKey ? { file, at, key: name } : { file, at, value: name },
+  );
+  return [own, ...valueKept(files, entry), ...edits, ...inTexts()];
 
   function inTexts(): ContentEdit[] {
     return files.flatMap((read): ContentEdit[] => {
@@ -53,15 +53,4 @@ function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEn
   const ofClass = at.slice(0, -1);
   const { id } = (valueAt(files.find((each) => each.file === file)?.data, ofClass) ?? {}) as { id?: string };
   return kind !== 'class' || id ? [] : [{ file, at: [...ofClass, 'id'], value: valueOfClass({ id, label: name }) }];
-}
-
-/** A screen and a form are named by their files. */
-function moves(files: readonly ReadFile[], { kind, file }: NamedEntry, name: string): ContentEdit[] {
-  if (kind !== 'screen' && kind !== 'form') return [];
-  const stem = kind === 'screen' ? `screens${name}` : `forms/${name}`;
-  const moved = (each: string, of: string) => ({ file: each, movedTo: stem + each.slice(of.length) });
-  const old = file.replace(/\.\w+$/, '');
-  return [file, translationsFile(file)]
-    .filter((each) => files.some((read) => read.file === each))
-    .map((each) => moved(each, old));
 }
