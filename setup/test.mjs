@@ -145,8 +145,7 @@ function summarize() {
   for (const { title } of unstable) console.log(`\n✘ ${title}: failed, and passed on its second try.`);
   const failed = failures.map(({ name }) => name);
   if (unstable.length > 0) failed.push('tests that passed on their second try only');
-  if (interrupted.length > MAX_INTERRUPTED)
-    failed.push(`WebKit ended by itself in more than ${MAX_INTERRUPTED} tests`);
+  if (interrupted.length > MAX_INTERRUPTED) failed.push(`WebKit ended by itself in more than ${MAX_INTERRUPTED} tests`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. The output of each step is in ${REPORTS}.`);
   const passedCount = sum(unit?.numPassedTests, browser?.stats.expected, pages?.stats.expected, interrupted.length);
   const failedTests = [
