@@ -1,3 +1,5 @@
+import { isSavedForm } from './autosave/saved-form';
+
 /** After this time, a form can be sent again, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
@@ -40,10 +42,12 @@ export async function loadPage({ url, body }: PageRequest): Promise<LoadedPage> 
   }
 }
 
+/** @param element a form that saves itself says why its user has to wait beside the field, and nothing covers what they type */
 export async function markBusy<Result>(element: HTMLElement | undefined, work: () => Promise<Result>): Promise<Result> {
   element?.setAttribute('aria-busy', 'true');
   const hideReason = (isHidden: boolean) => document.querySelector('[data-slow]')?.toggleAttribute('hidden', isHidden);
-  const slow = setTimeout(() => hideReason(false), SLOW_MS);
+  const savesItself = element instanceof HTMLFormElement && isSavedForm(element);
+  const slow = savesItself ? undefined : setTimeout(() => hideReason(false), SLOW_MS);
   try {
     return await work();
   } finally {

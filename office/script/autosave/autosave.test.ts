@@ -95,6 +95,17 @@ it('saves after a pause in typing, and says so', async () => {
   expect(document.activeElement).toBe(input());
 });
 
+it('says beside the field that saving takes long, and covers nothing', async () => {
+  await open(form() + '<p data-slow hidden>One moment</p>');
+  const respond = holdAnswer();
+  type('ab');
+  await pass(10_000);
+  expect([status(), find('[data-slow]').hidden]).toEqual(['Saving', true]);
+  respond(saved('ab'));
+  await pass(0);
+  expect(status()).toBe('Saved ab');
+});
+
 it('saves a choice, and what was typed when its field is left, at once', async () => {
   await open(form());
   answer(saved('b'));
