@@ -16,7 +16,7 @@ import {
 import { JOURNAL } from '../../pipeline/releases/journal';
 import type { PublishRequest, Workshop } from './workshop';
 
-/** Pauses before each attempt, in milliseconds. All of them take less time than the office waits for requests before it ends. */
+/** Pauses before each attempt, in milliseconds. */
 const defaultPausesMs = [0, 1000, 5000, 30_000, 120_000];
 
 /** Limit of a commit's title, in characters. */

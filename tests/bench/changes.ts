@@ -29,7 +29,7 @@ export async function measureChanges(): Promise<Section> {
   return {
     title: 'Changes in the office',
     text:
-      `A fee, ${RUNS} times; medians. Targets: preview 1.5 s, live 5 s (15 in the large school), workshop 600 MB, server 130 MB.\n\n` +
+      `A fee, ${RUNS} times; medians. Targets: preview 1.5 s, live 5 s (15 in the large school), office 450 MB, server 130 MB.\n\n` +
       table(['what', 'this school', 'a large one'], rows),
   };
 }
@@ -69,13 +69,13 @@ async function measure(cwd: string): Promise<Record<string, string>> {
     const own = ownResidentBytes(server.pid);
     return {
       pages: String(pagesIn(path.join(cwd, 'build/client'))),
-      'the first page of a field, which starts the workshop': seconds(firstMs),
+      'the first page of a field': seconds(firstMs),
       'saved, and in the preview': seconds(median(took.preview)),
       'the pages that change counted': seconds(median(took.counted)),
       'published until visitors have it': seconds(median(took.live)),
       'undone until visitors have it': seconds(median(took.undone)),
       'memory of the server afterwards': megabytes(own),
-      'memory of the office and its workshop': megabytes(residentBytes(server.pid) - own),
+      'memory of the office': megabytes(residentBytes(server.pid) - own),
     };
   } finally {
     accounts.close();
