@@ -86,7 +86,7 @@ export class CallList {
 
   /**
    * Finds submissions by telephone number, spoken number or reference in any format; or else by at least four digits of a telephone number that
-   * follow each other, or by words of names, in any script.
+   * follow each other, or by words of names, in any script, also together with such digits.
    *
    * @returns names, the newest first
    */
@@ -102,12 +102,18 @@ export class CallList {
     if (words.length === 0) return [];
     const conditions = words.map((patterns) => `(${patterns.map(() => 'instr(nameWords, ?) > 0').join(' OR ')})`);
     // The plus keeps SQLite from reading the rows in the order of an index, one by one from all over the file.
-    return namesOf(
+    const named = namesOf(
       this.reader.rows(
         `SELECT name FROM followUp NOT INDEXED ${whereOf(conditions)} ORDER BY +receivedAt DESC`,
         ...words.flat(),
       ),
     );
+    // Such as “Riya 4321”, to tell children of one name apart.
+    const numbers = text.split(/\s+/).flatMap((word) => phonePart(word) || []);
+    return numbers.reduce((left, each) => {
+      const withNumber = new Set(this.withPhonePart(each));
+      return left.filter((name) => withNumber.has(name));
+    }, named);
   }
 
   /** People say the last digits of their number, or remember only the first ones. */

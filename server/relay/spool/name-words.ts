@@ -13,8 +13,7 @@ const soundingArabic = ' a';
  */
 export function nameWords(names: readonly string[]): string {
   const keys = names
-    .flatMap((name) => wordsOf(foldLetters(name)))
-    .filter((word) => /\p{L}/u.test(word))
+    .flatMap(wordsWithLetters)
     .flatMap((word) => [
       ...spellingsOf(word).map((spelling) => written + spelling),
       ...soundsOf(word).map((sound) => sounding + sound),
@@ -23,12 +22,19 @@ export function nameWords(names: readonly string[]): string {
   return [...new Set(keys), ' '].join('');
 }
 
-/** The words of a search, each with the texts of which one must be in the words of names: they begin or sound like it, in any script. */
+/**
+ * The words of a search, each with the texts of which one must be in the words of names: they begin or sound like it, in any script. Numbers
+ * are left out, as in the words of names.
+ */
 export function patternsOf(typed: string): string[][] {
-  return wordsOf(foldLetters(typed)).map((word) => [
+  return wordsWithLetters(typed).map((word) => [
     ...spellingsOf(word).map((start) => written + start),
     ...soundsOf(word).flatMap((sound) => [`${sounding}${sound} `, soundingArabic + sound]),
   ]);
+}
+
+function wordsWithLetters(text: string): string[] {
+  return wordsOf(foldLetters(text)).filter((word) => /\p{L}/u.test(word));
 }
 
 /** A folded word, and how it begins in Latin letters. */
