@@ -1,6 +1,6 @@
 import type { Language } from '../../words/languages';
 import { type TranslatedFile, translationsSchema } from '../concepts/translations';
-import { fits } from '../projections/translations/kept-signs';
+import { isShown } from '../projections/translations/kept-signs';
 import { segmentKey } from '../projections/segments';
 import type { ContentReader } from './content-file';
 
@@ -19,7 +19,7 @@ export function translator(
   for (const { file, texts } of translations) {
     for (const text of texts) {
       const { [first]: source, [language]: translation } = text;
-      if (!source || !translation || (text.was?.[language] && !fits(source, translation))) continue;
+      if (!source || !translation || !isShown(text, source, language)) continue;
       const key = segmentKey(source);
       inFile.set(`${stemOf(file)} ${key}`, translation.trim());
       if (!inAny.has(key)) inAny.set(key, translation.trim());

@@ -151,6 +151,29 @@ test('the change of a text names the languages that still have the text of befor
   expect(namedBy([text, translation])).toEqual([undefined, undefined]);
 });
 
+test('a change names the languages in which visitors would read its text untranslated', () => {
+  const folder = editedContent('examples/kagaz-ki-nav');
+  const [text, translation] = translated(folder, () => null);
+  const { language } = translation.place;
+  const about = (changes: readonly Change[]) => {
+    const { toConfirm, untranslated } = changeInWords(0, applyChanges(folder, changes), 'en');
+    return { toConfirm, untranslated };
+  };
+  const withParagraph = { ...text, becomes: `${String(text.was)}\n\nOne more.` };
+  expect(about([withParagraph])).toEqual({ toConfirm: undefined, untranslated: [language] });
+  const translationOfBoth = {
+    ...translation,
+    becomes: `${String(translation.was)}\n\nएक और।`,
+    of: withParagraph.becomes,
+  };
+  expect(about([withParagraph, translationOfBoth])).toEqual({ toConfirm: undefined, untranslated: undefined });
+  // The translation of before has no such link, so that it isn’t shown.
+  const withLink = { ...text, becomes: `${String(text.was)} [More](/contact-us)` };
+  expect(about([withLink])).toEqual({ toConfirm: undefined, untranslated: [language] });
+  expect(about([{ ...translation, of: String(text.was) }])).toMatchObject({ untranslated: [language] });
+  expect(about([{ ...text, becomes: '2026' }]).untranslated).toBeUndefined();
+});
+
 test('confirming a translation that nobody has to confirm alters nothing', () => {
   const folder = editedContent('examples/kagaz-ki-nav');
   const [{ was: of }, translation] = translated(folder, (was) => was);

@@ -1,12 +1,13 @@
 import type { Language } from '../../words/languages';
 import { fileWordsIn } from '../../words/words';
+import type { School } from '../../model/concepts/school';
 import { kindOfFile } from '../../model/concepts/registry';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import type { AppliedChanges } from './apply-changes';
 import type { Value } from './change';
 import { placeOfChange } from './draft-places';
 import { filledIn, breadcrumbOf } from './filled-in';
-import { languagesToConfirm } from './translation-edits';
+import { isUntranslated, languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
 import { segmentsOf } from './value-edits';
 
@@ -22,6 +23,8 @@ export interface ChangeInWords {
   theirs?: string;
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
+  /** Of a text or a translation: the languages in which visitors would read the text itself, or a paragraph of it. */
+  untranslated?: readonly Language[];
 }
 
 /** @param index of the change */
@@ -41,7 +44,10 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
     if (isText && typeof value === 'string') return withUnbrokenAmounts(excerptOf(value, from));
     return withUnbrokenAmounts(valueInWords({ field, words, value }, language));
   };
-  const toConfirm = place.language ? [] : toConfirmOf(found?.inDraft, applied);
+  const untranslated = untranslatedIn(found?.inDraft, applied, place.language);
+  const toConfirm = (place.language ? [] : toConfirmOf(found?.inDraft, applied)).filter(
+    (each) => !untranslated.includes(each),
+  );
   return {
     address: addressOf(found?.place ?? place),
     breadcrumb: found
@@ -51,12 +57,28 @@ export function changeInWords(index: number, applied: AppliedChanges, language: 
     becomes: inWords(becomes),
     ...(outcome.kind === 'conflict' && { theirs: inWords(outcome.theirs) }),
     ...(toConfirm.length > 0 && { toConfirm }),
+    ...(untranslated.length > 0 && { untranslated }),
   };
 }
 
 function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges): Language[] {
   if (typeof inDraft?.value !== 'string') return [];
   return languagesToConfirm(segmentsOf(files), { file: inDraft.file, text: inDraft.value });
+}
+
+/** @param only language of a translation */
+function untranslatedIn(
+  inDraft: FieldPlace | undefined,
+  { files }: AppliedChanges,
+  only: Language | undefined,
+): Language[] {
+  if (typeof inDraft?.value !== 'string') return [];
+  const { file, value: text } = inDraft;
+  const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
+  const segments = segmentsOf(files);
+  return languages
+    .slice(1)
+    .filter((each) => (!only || each === only) && isUntranslated(segments, { file, text, language: each }));
 }
 
 /** What is left of the breadcrumb of a place that no longer exists, or whose file can’t be read. */

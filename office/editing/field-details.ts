@@ -11,7 +11,7 @@ import { type PlaceInDraft, placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
 import { placeholdersIn, breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
-import { isToConfirm, translationIn } from './translation-edits';
+import { isToConfirm, isUntranslated, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
 import { segmentsOf } from './value-edits';
 
@@ -51,6 +51,8 @@ interface FormDetails {
   mistakes: readonly string[];
   /** The translation may be one of an earlier text. */
   isToConfirm?: boolean;
+  /** Visitors read the text itself, or a paragraph of it, in the language of the translation. */
+  isUntranslated?: boolean;
   /** The value in the draft, as a form posts it. */
   value: string;
 }
@@ -118,6 +120,7 @@ function translationsOf(
       input: formInput(inDraft, undefined),
       isOptional: true,
       isToConfirm: isToConfirm(segments, text),
+      isUntranslated: isUntranslated(segments, text),
       mistakes: mistakesAt(mistakes, inDraft, applied, each).map((one) => sentenceOf(one, language)),
     };
   });

@@ -4,7 +4,8 @@ import { type TranslatedText, translationsFile } from '../../model/concepts/tran
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import type { Value } from './change';
 import { entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
-import { paragraphsOf } from '../../model/projections/segments';
+import { isShown } from '../../model/projections/translations/kept-signs';
+import { hasWords, paragraphsOf } from '../../model/projections/segments';
 
 /** A text, and its translation into one language. Each paragraph of a text is translated by itself. */
 interface TranslationOf {
@@ -25,6 +26,22 @@ export function translationIn(segments: Segments, { file, text, language }: Tran
 /** Whether the translation is one of an earlier text. */
 export function isToConfirm(segments: Segments, { language, ...text }: TranslationOf): boolean {
   return languagesToConfirm(segments, text).includes(language);
+}
+
+/** Whether visitors read the text itself, or a paragraph of it, on the pages in a language. */
+export function isUntranslated(
+  { first, segments, translations }: Segments,
+  { file, text, language }: TranslationOf,
+): boolean {
+  return paragraphsOf(text).some(
+    (paragraph) =>
+      hasWords(paragraph) &&
+      // Texts of mails have no translations.
+      segments.some((each) => each.file === file && isSame(each.segment, paragraph)) &&
+      !translations.some(({ texts }) =>
+        texts.some((each) => isSame(each[first] ?? '', paragraph) && isShown(each, paragraph, language)),
+      ),
+  );
 }
 
 /** Whether an entry of a later text still has a translation of this text. */

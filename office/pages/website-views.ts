@@ -37,6 +37,8 @@ export interface FieldForm {
   conflict: { by: string; theirs: string; mine: string } | undefined;
   /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
   isToConfirm?: boolean;
+  /** For a translation: visitors read the text itself, or a paragraph of it, in that language. */
+  isUntranslated?: boolean;
 }
 
 /** Home of this part. Search posts `asked` to `/website/find`. */
@@ -117,6 +119,8 @@ export interface ChangeRow {
   theirs?: string;
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
+  /** The languages in which visitors would read the text itself, or a paragraph of it. */
+  untranslated?: readonly Language[];
   mistakes: readonly string[];
   /** Only the principal may publish it or take it back, and the user is somebody else. */
   isLocked?: boolean;

@@ -309,7 +309,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       translations: [],
     }),
     draft,
-    'draft, only mine': { ...draft, changes: [change()], mine: 1, effect: undefined },
+    'draft, only mine': { ...draft, changes: [change({ untranslated: ['hi'] })], mine: 1, effect: undefined },
     'draft, with mistakes and conflicts': {
       ...draft,
       changes: [

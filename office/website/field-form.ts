@@ -32,7 +32,16 @@ export function editableValue(
 ): EditableValue | undefined {
   const translation = details.translations.find((each) => each.language === language);
   if (language !== undefined && !translation) return undefined;
-  const { input, choices, isOptional, maxLetters, mistakes, isToConfirm, value: posted } = translation ?? details.form;
+  const {
+    input,
+    choices,
+    isOptional,
+    maxLetters,
+    mistakes,
+    isToConfirm,
+    isUntranslated,
+    value: posted,
+  } = translation ?? details.form;
   const inWords = changes.find(
     (each) => each.address === address && draft.some(({ id, place }) => id === each.id && place.language === language),
   );
@@ -56,6 +65,7 @@ export function editableValue(
     saved: change && { id: change.id, at: change.at, who: change.who },
     conflict: undefined,
     ...(isToConfirm && { isToConfirm }),
+    ...(isUntranslated && { isUntranslated }),
   };
   return {
     form,

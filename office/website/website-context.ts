@@ -132,7 +132,7 @@ function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetai
     const details = changes.find((each) => each.id === id);
     const state = details?.outcome.kind ?? 'done';
     if (!details || state === 'done') return [];
-    const { address, breadcrumb, was, becomes, theirs, toConfirm, mistakes } = details;
+    const { address, breadcrumb, was, becomes, theirs, toConfirm, untranslated, mistakes } = details;
     return [
       {
         id,
@@ -146,6 +146,7 @@ function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetai
         state,
         ...(theirs !== undefined && { theirs }),
         ...(toConfirm && { toConfirm }),
+        ...(untranslated && { untranslated }),
         mistakes,
       },
     ];

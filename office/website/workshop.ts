@@ -31,6 +31,8 @@ export interface ChangeDetails {
   theirs?: string;
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
+  /** The languages in which visitors would read the text itself, or a paragraph of it. */
+  untranslated?: readonly Language[];
   outcome: Outcome;
   mistakes: readonly string[];
 }
@@ -78,10 +80,7 @@ export type PublishResult =
   /** Nothing has changed. @property conflicts positions of changes that no longer fit */
   | { kind: 'refused'; problems: readonly string[]; conflicts: readonly number[] };
 
-/**
- * Finds, checks, shows and publishes changes of the content: a process of its own, since it loads the renderer, bundlers and the printer
- * of documents. Texts are in the language of the page.
- */
+/** Finds, checks and shows changes of the content, and has a program publish them. Texts are in the language of the page. */
 export interface Workshop {
   find: (question: string, language: Language, draft: Draft) => Promise<FoundFields>;
   fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<FoundFields>;

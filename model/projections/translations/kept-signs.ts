@@ -1,3 +1,5 @@
+import type { Language } from '../../../words/languages';
+import type { TranslatedText } from '../../concepts/translations';
 import { linksIn } from '../markdown-links';
 import type { SignsNotKept } from '../../../words/kept-signs';
 
@@ -24,6 +26,12 @@ export function signsNotKept(source: string, translation: string): SignsNotKept[
 /** Whether a translation has the placeholders and links of a text. */
 export function fits(source: string, translation: string): boolean {
   return signsNotKept(source, translation).length === 0;
+}
+
+/** Whether visitors read a translation of a text; one of an earlier text must still fit. */
+export function isShown(text: TranslatedText, source: string, language: Language): boolean {
+  const translation = text[language];
+  return Boolean(translation) && (!text.was?.[language] || fits(source, translation!));
 }
 
 function difference(some: readonly string[], others: readonly string[]): string[] {

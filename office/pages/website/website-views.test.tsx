@@ -222,6 +222,22 @@ it('a change whose translations are still the ones from before leads to them', a
   expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
 });
 
+it('a text that would be published untranslated says where, and leads to its translations', async () => {
+  const page = await show({ ...draft, changes: [exampleChange('en', { untranslated: ['mr', 'hi'] })] });
+  const link = [...page.querySelectorAll('main article a')].at(-1)!;
+  expect(link.textContent).toBe('On the pages in Marathi and Hindi, visitors will read this in English. Translate it.');
+  expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
+});
+
+it('the form of a translation that visitors don’t see says what they see', async () => {
+  const view = views['field, translations to confirm']!;
+  if (view.kind !== 'field') throw new Error(view.kind);
+  const translations = view.translations.map((each) => ({ ...each, isUntranslated: true }));
+  const text = (await show({ ...view, translations })).querySelector('main')!.textContent;
+  expect(text).toContain('On the pages in Marathi, visitors read this in English.');
+  expect(text).not.toContain(say.field.later);
+});
+
 it('what publishing changes is asked for only if all can be published', async () => {
   const asks = async (view: OfficeView) => (await show(view)).querySelector('main [data-reload]') !== null;
   expect(await asks({ ...draft, effect: undefined })).toBe(true);

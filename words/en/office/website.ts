@@ -88,6 +88,7 @@ export const websiteWords = {
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },
     toConfirm: (language: string) => `Does the ${language} still say the same?`,
+    untranslated: (language: string, first: string) => `On the pages in ${language}, visitors read this in ${first}.`,
     yes: 'Yes, it does',
     change: 'No, change it',
     later: 'You can answer later. Until then, it stays as it is.',
@@ -120,6 +121,9 @@ export const websiteWords = {
     undo: 'Undo this change',
     /** @param languages one or more, in a list */
     oldTranslations: (languages: string) => `The text in ${languages} is still the one from before. Check it.`,
+    /** @param languages one or more, in a list @param first the language of the text */
+    untranslated: (languages: string, first: string) =>
+      `On the pages in ${languages}, visitors will read this in ${first}. Translate it.`,
     correct: 'Correct it',
     conflict: (theirs: string) =>
       `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,

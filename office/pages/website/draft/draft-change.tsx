@@ -29,6 +29,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       {(state === 'gone' || state === 'unreadable') && <p className={ui.error}>{say[state]}</p>}
       {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
+      {change.untranslated && address && <Untranslated address={address} inLanguages={change.untranslated} />}
       {isLocked && <p className={ui.error}>{website.locked}</p>}
       {mistakes.length > 0 && (
         <div className={`${ui.error} ${ui.taps}`}>
@@ -56,17 +57,39 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   );
 }
 
+interface TranslationsProps {
+  address: string;
+  inLanguages: readonly Language[];
+}
+
 /** Visitors would read the new text in one language and the old one in others. */
-function OldTranslations({ address, inLanguages }: { address: string; inLanguages: readonly Language[] }) {
-  const { language } = useFrame();
+function OldTranslations({ address, inLanguages }: TranslationsProps) {
   const { draft: say } = useOfficeWords().website;
-  const nameOf = useLanguageName();
-  const names = new Intl.ListFormat(localeOf(language)).format(inLanguages.map((each) => nameOf(each)));
+  const names = useLanguageNames(inLanguages);
   return (
     <p className={ui.taps}>
       <a href={fieldPage(address)}>{say.oldTranslations(names)}</a>
     </p>
   );
+}
+
+/** Visitors would read the text in the first language on the pages in others. */
+function Untranslated({ address, inLanguages }: TranslationsProps) {
+  const { languages } = useFrame();
+  const { draft: say } = useOfficeWords().website;
+  const nameOf = useLanguageName();
+  const names = useLanguageNames(inLanguages);
+  return (
+    <p className={`${ui.error} ${ui.taps}`}>
+      <a href={fieldPage(address)}>{say.untranslated(names, nameOf(languages[0]!))}</a>
+    </p>
+  );
+}
+
+function useLanguageNames(all: readonly Language[]): string {
+  const { language } = useFrame();
+  const nameOf = useLanguageName();
+  return new Intl.ListFormat(localeOf(language)).format(all.map((each) => nameOf(each)));
 }
 
 /** Someone has changed the content itself: both values, to choose one. */

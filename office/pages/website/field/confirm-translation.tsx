@@ -42,7 +42,7 @@ export function ConfirmTranslation({ form, language, page }: ConfirmTranslationP
           {say.change}
         </a>
       </div>
-      <p className={ui.quiet}>{say.later}</p>
+      {!form.isUntranslated && <p className={ui.quiet}>{say.later}</p>}
     </ActionForm>
   );
 }

@@ -65,6 +65,9 @@ export function FieldPage({ view }: { view: FieldView }) {
                     lang={langOf(each)}
                     label={language ? nameOf(language, 'text') : <span className="visually-hidden">{label}</span>}
                   />
+                  {each.isUntranslated && each.language && (
+                    <p className={ui.error}>{website.field.untranslated(nameOf(each.language), nameOf(all[0]!))}</p>
+                  )}
                   {each.isToConfirm && each.language && (
                     <ConfirmTranslation form={each} language={each.language} page={form.address} />
                   )}
