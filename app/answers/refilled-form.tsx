@@ -1,12 +1,13 @@
 import { Button } from '../components/button/button';
+import { LabelledField } from '../components/mail-form/form-field';
 import forms from '../components/mail-form/mail-form.module.css';
 import { PrivacyNotice } from '../components/mail-form/privacy-notice';
 import { useLanguage } from '../language';
 import { envelopeFields } from '../../forms/form-definition';
+import { withoutInvisible } from '../../forms/invisible-characters';
 import type { FieldError } from '../../forms/validate';
 import { serverWordsIn } from '../../words/words';
 import type { FilledForm } from './answer';
-import { FilledField } from './filled-field';
 
 interface RefilledFormProps {
   filled: FilledForm;
@@ -33,13 +34,14 @@ export function RefilledForm({ filled, errors, phone }: RefilledFormProps) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {shown.map((field) => (
-        <FilledField
+        <LabelledField
           key={field.name}
           field={field}
           id={`${idPrefixOf(filled)}-${field.name}`}
-          value={values[field.name] ?? ''}
+          isAsked={!field.onlyIf}
+          value={field.kind === 'multiline' ? linesOf(values[field.name] ?? '') : (values[field.name] ?? '')}
           error={errors.find(({ name }) => name === field.name)?.message}
-          phone={phone}
+          phone={phone === undefined ? undefined : { number: phone }}
         />
       ))}
       {notice && <PrivacyNotice {...notice} />}
@@ -52,4 +54,12 @@ export function RefilledForm({ filled, errors, phone }: RefilledFormProps) {
 
 export function idPrefixOf({ form }: FilledForm): string {
   return form?.id ?? 'form';
+}
+
+/**
+ * React doubles a line end at the start of a text area, because the parser drops one there, but it looks only for a line feed:
+ * https://html.spec.whatwg.org/#parsing-main-inbody
+ */
+function linesOf(text: string): string {
+  return withoutInvisible(text).replace(/\r\n?/g, '\n');
 }

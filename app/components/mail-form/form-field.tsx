@@ -1,4 +1,6 @@
 import type { AllHTMLAttributes } from 'react';
+import { answerToSend } from '../../../forms/answer-to-send';
+import { parseCalendarDate } from '../../../forms/calendar-date';
 import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useWords } from '../../language';
@@ -13,11 +15,13 @@ interface FormFieldProps {
   isAsked: boolean;
   /** Number to call about a class that the list doesn't have. */
   phone: { number: string } | undefined;
-  error?: string;
+  error?: string | undefined;
+  /** An earlier answer, which the server gives back. The site has none: its island hydrates what visitors have typed. */
+  value?: string;
 }
 
 /** A question with its hints, error and control. */
-export function LabelledField({ field, id, isAsked, phone, error }: FormFieldProps) {
+export function LabelledField({ field, id, isAsked, phone, error, value }: FormFieldProps) {
   const words = useWords();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const onlyForId = field.onlyIf && `${id}-only`;
@@ -52,6 +56,7 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
       )}
       <Control
         field={field}
+        value={value}
         shared={{
           id,
           name: field.name,
@@ -74,30 +79,39 @@ export function LabelledField({ field, id, isAsked, phone, error }: FormFieldPro
   );
 }
 
+interface ControlProps extends Pick<FormFieldProps, 'field' | 'value'> {
+  shared: AllHTMLAttributes<never>;
+}
+
 /** The input element of a question. It is uncontrolled, so that hydration keeps what was typed before. */
-function Control({ field, shared }: { field: FormField; shared: AllHTMLAttributes<never> }) {
-  if (field.kind === 'multiline') return <textarea {...shared} rows={3} />;
+function Control({ field, value, shared }: ControlProps) {
+  if (field.kind === 'multiline') return <textarea {...shared} rows={3} defaultValue={value} />;
   if (field.kind === 'select') {
     return (
-      <select {...shared} defaultValue="">
+      <select {...shared} defaultValue={field.options.some((option) => option.value === value) ? value : ''}>
         <option value="" {...langOfText(field, field.placeholder)}>
           {field.placeholder}
         </option>
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value} {...langOfText(field, label)}>
-            {label}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value} {...langOfText(field, option.label)}>
+            {option.label}
           </option>
         ))}
       </select>
     );
   }
-  if (field.kind === 'date' || field.kind === 'date-of-birth') return <input {...shared} type="date" />;
+  if (field.kind === 'date' || field.kind === 'date-of-birth') {
+    // A date input can't show an invalid date, so a text box does.
+    const date = value && parseCalendarDate(answerToSend(field, value));
+    return <input {...shared} type={value && !date ? 'text' : 'date'} defaultValue={date || value} />;
+  }
   // Use `tel` instead of `number`: it allows +, and has no spinner or mouse wheel that changes the number.
   return (
     <input
       {...shared}
       type={field.kind === 'mobile' ? 'tel' : field.kind}
       inputMode={'keypad' in field ? 'decimal' : undefined}
+      defaultValue={value}
     />
   );
 }
