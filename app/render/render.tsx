@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import type { ScreenKind } from '../../model/concepts/screens';
 import type { SiteContent } from '../../model/concepts/site-content';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
@@ -12,6 +10,7 @@ import type { PageComponent } from '../pages/page';
 import { once } from '../once';
 import { pages } from '../pages/pages';
 import { picturesOf } from '../pages/pictures';
+import { prerender } from '../prerender';
 import { searchAddress } from '../search/search-address';
 import { enquiryOf } from '../shell/site';
 import { finishPage, finishFragment } from './finish-page';
@@ -79,7 +78,7 @@ export async function renderToHtml(
   linksHeadings = false,
 ): Promise<string> {
   const { enquiry, styles } = await sharedOf(school, content);
-  return finishPage(await rendered(document), {
+  return finishPage(await prerender(document), {
     ...wordingOf(school, content),
     stylesOf: styles.ofPage,
     laterClasses: enquiry?.classes ?? [],
@@ -136,7 +135,7 @@ function sharedOf(school: CompiledSchool, content: SiteContent): Promise<Shared>
 async function makeShared(school: CompiledSchool, content: SiteContent): Promise<Shared> {
   const styles = stylesOf(school);
   if (!enquiryOf(content)) return { enquiry: undefined, styles };
-  const fragment = await rendered(
+  const fragment = await prerender(
     <SchoolContexts school={school} content={content} path="">
       <EnquiryForm />
     </SchoolContexts>,
@@ -152,18 +151,6 @@ function pageAt(address: string, { contents }: CompiledSchool) {
     if (page) return { content, page };
   }
   throw new Error(`There is no page at ${address}.`);
-}
-
-async function rendered(page: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(page, {
-    // With a limit, React would split long pages and move the pieces by script.
-    progressiveChunkSize: Infinity,
-    onError: (error) => void errors.push(error),
-  });
-  const html = await text(prelude);
-  if (errors.length > 0) throw errors[0];
-  return html;
 }
 
 /** Styles are cached because parsing style sheets takes longer than rendering a page. */
