@@ -4,10 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import { isSearchAddress } from '../../app/search/search-address';
-import type { CompiledSchool } from '../../model/projections/compiled-school';
 import { noServerContent, type ServerContent } from '../../model/projections/server-content';
 import { ContentError } from '../../model/mistakes/words/content-error';
-import type * as previewModule from '../../app/render/preview';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import type { LoadRenderer } from '../../server/load-renderer';
 import { site } from '../../server/site/site';
@@ -15,7 +13,7 @@ import { escapeMarkup } from '../../words/escape-markup';
 import type { Language } from '../../words/languages';
 import type { Renderer } from '../bundles/bundles';
 import { programRenderers, rendererConfig, rendererSource } from '../bundles/renderer';
-import { type OpenSite, openSite, PREVIEW } from './open-site';
+import { type OpenSite, openSite } from './open-site';
 
 const FOLDER = path.resolve('.cache/dev');
 
@@ -81,8 +79,8 @@ export class DevSite {
     this.runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     vite.watcher.add(contentFolder());
     vite.watcher.on('all', (event, file) => {
-      // A new or deleted style sheet changes class names, and the preview contains all examples.
-      if (event !== 'change' && /\.(css|examples\.tsx)$/.test(file)) this.startAnew();
+      // A new or deleted style sheet changes class names.
+      if (event !== 'change' && file.endsWith('.css')) this.startAnew();
       else this.change(path.resolve(file));
     });
   }
@@ -153,8 +151,7 @@ export class DevSite {
   /** Writes the requested page, if something has changed since the last time. */
   private async refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [address = '/'] = request.url.split('?');
-    const isOwn = address.startsWith('/dev/') && address !== PREVIEW;
-    if (request.method !== 'GET' || isOwn || address.startsWith('/api/')) return undefined;
+    if (request.method !== 'GET' || address.startsWith('/dev/') || address.startsWith('/api/')) return undefined;
     try {
       const isAsked = request.url.includes('?q=');
       if (isAsked || isSearchAddress(address)) await this.once('search', ({ writeSearch }) => writeSearch());
@@ -176,13 +173,8 @@ export class DevSite {
   private openAnew(): Promise<OpenSite> {
     return this.oneAtATime(async () => {
       const renderer = await this.runner.import<Renderer>(path.resolve(rendererSource));
-      // The preview is loaded on request, so that an error in an example doesn't affect pages.
-      const renderPreview = async (school: CompiledSchool) => {
-        const preview = await this.runner.import<typeof previewModule>(path.resolve('app/render/preview.tsx'));
-        return preview.renderPreview(school);
-      };
       const { changes } = this;
-      return openSite(FOLDER, ENDING, { ...renderer, renderPreview }, () => changes === this.changes);
+      return openSite(FOLDER, ENDING, renderer, () => changes === this.changes);
     });
   }
 

@@ -69,12 +69,6 @@ test('a changed component of the server’s own pages appears', async () => {
   expect(await answer.text()).toContain('data-changed=""');
 });
 
-test('a changed example appears in the preview', async () => {
-  expect(await dev.page('/dev/preview')).not.toContain('Go ahead');
-  await change('app/components/button/button.examples.tsx', 'Continue', 'Go ahead');
-  expect(await dev.page('/dev/preview')).toContain('Go ahead');
-});
-
 test('a mistake is shown instead of the page until it is corrected', async () => {
   await change(`${smallSchool}/school.yaml`, 'languages:', 'langauges:');
   const answer = await fetch(`${dev.address()}/classes`);

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKER_ADDRESS } from '../../app/offline/offline-build';
-import type { renderPreview } from '../../app/render/preview';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { serverContentOf } from '../../model/projections/server-content';
@@ -16,9 +15,6 @@ import { pageFile } from '../../model/projections/pages/site-rules';
 import { linkFiles, textFiles } from '../pages/write-site';
 import { buildIslands, islandNames } from '../bundles/islands';
 
-/** Address of the preview of all components, which exists in development only. */
-export const PREVIEW = '/dev/preview';
-
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
@@ -28,12 +24,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
  * @param isCurrent whether neither content nor code has changed since then
  * @throws ContentError listing every mistake
  */
-export async function openSite(
-  folder: string,
-  ending: string,
-  renderer: Renderer & { renderPreview: typeof renderPreview },
-  isCurrent: () => boolean,
-) {
+export async function openSite(folder: string, ending: string, renderer: Renderer, isCurrent: () => boolean) {
   const source = { folder: contentFolder() };
   const contents = readEveryLanguage(source.folder);
   const report = terminalReport;
@@ -59,8 +50,8 @@ export async function openSite(
 
   const addresses = new Set(contents.flatMap(sitePages).map((page) => page.path));
   const writePage = async (address: string) => {
-    if (address !== PREVIEW && !addresses.has(address)) return;
-    const html = await (address === PREVIEW ? renderer.renderPreview(school) : renderer.render(address, school));
+    if (!addresses.has(address)) return;
+    const html = await renderer.render(address, school);
     if (isCurrent()) write(pageFile(address), html + ending);
   };
   const writeSearch = async () => {

@@ -3,8 +3,11 @@ import { getByRole } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './carousel';
-import { examples } from './carousel.examples';
 
+const carouselOf = (...ids: string[]) =>
+  renderToStaticMarkup(
+    <Carousel label="Slides" slides={ids.map((id) => ({ id, content: <p>{id}</p> }))} intervalMs={3000} />,
+  );
 const button = (name: string) => getByRole(document.body, 'button', { name });
 /** The pause button. Queries by name don't find it, since it contains two labels and only styles hide one. */
 const toggle = () => document.querySelector('button')!;
@@ -21,7 +24,7 @@ afterEach(() => {
 });
 
 async function showCarousel(): Promise<void> {
-  document.body.innerHTML = renderToStaticMarkup(examples['three slides']);
+  document.body.innerHTML = carouselOf('one', 'two', 'three');
   shown = [];
   const track = document.querySelector('ul')!;
   Object.defineProperty(track, 'clientWidth', { value: 360 });
@@ -84,13 +87,17 @@ it('goes back from the first slide to the last, and shows the position', () => {
 });
 
 it('has buttons, a script and keyboard focus with two slides or more', () => {
-  const slides = ['one', 'two'].map((id) => ({ id, content: id }));
-  const two = renderToStaticMarkup(<Carousel label="Two slides" slides={slides} intervalMs={3000} />);
-  expect(two.match(/<button|<script|tabindex/gi)).toEqual(['<button', '<button', '<button', 'tabindex', '<script']);
+  expect(carouselOf('one', 'two').match(/<button|<script|tabindex/gi)).toEqual([
+    '<button',
+    '<button',
+    '<button',
+    'tabindex',
+    '<script',
+  ]);
 });
 
 it('has no controls with a single slide', () => {
-  const single = renderToStaticMarkup(examples['a single slide']);
+  const single = carouselOf('one');
   expect(single).toContain('<p>one</p>');
   expect(single).not.toMatch(/<button|<script|tabindex/i);
 });
