@@ -29,6 +29,16 @@ export type ValueKind = 'string' | 'number' | 'int' | 'array' | 'object' | 'reco
 
 export type Choice = string | number | boolean;
 
+/** The name of a choice in the list from which it is chosen. */
+export function nameOfChoice(choices: Readonly<Record<string, string | undefined>>, choice: string): string {
+  return choices[choice] ?? choice;
+}
+
+/** The label of a field, as a clerk knows it. */
+export function labelOfField(fields: Readonly<Record<string, { label: string } | undefined>>, field: string): string {
+  return fields[field]?.label ?? field;
+}
+
 /** A value of another kind than the field has. */
 export interface WrongKind {
   kind: ValueKind;

@@ -3,15 +3,11 @@ import { type Language, languageCodes, languages } from './languages';
 
 export type Words = LanguageWords['words'];
 export type AnswerWords = LanguageWords['answerWords'];
-export type FeeWords = LanguageWords['feeWords'];
 export type TableWords = LanguageWords['tableWords'];
-export type FactWords = LanguageWords['factWords'];
-export type NewsWords = LanguageWords['newsWords'];
 export type DocumentWords = LanguageWords['documentWords'];
 export type ServerWords = LanguageWords['serverWords'];
 export type OfficeWords = LanguageWords['officeWords'];
 export type FieldWords = LanguageWords['fieldWords'];
-export type MistakeWords = LanguageWords['mistakeWords'];
 
 function inEveryLanguage<Key extends keyof LanguageWords>(key: Key): Readonly<Record<Language, LanguageWords[Key]>> {
   const entries = languageCodes.map((code) => [code, (languages[code] as LanguageWords)[key]]);

@@ -2,6 +2,7 @@ import { picturesFields } from '../fields/pictures.ts';
 import { siteFields } from '../fields/site.ts';
 import type { UnknownName } from '../../unknown-name.ts';
 import { counted } from '../../counted.ts';
+import { labelOfField, nameOfChoice } from '../../mistake-values.ts';
 
 /** Mistakes on pages: addresses, links, photos, drawings, running text, mail templates, the emblem and the colours. */
 export const pageMistakes = {
@@ -78,17 +79,8 @@ export const pageMistakes = {
   'mail-template': ({ problem }: { problem: MailProblem }) => mail[problem.kind](problem.name),
 };
 
-/** The name of a drawing in the list from which it is chosen. */
-function drawn(drawing: string): string {
-  const names: Readonly<Record<string, string | undefined>> = picturesFields.picture.illustration.choices;
-  return names[drawing] ?? drawing;
-}
-
-/** The label of a colour, as a clerk knows it. */
-function colour(name: string): string {
-  const labels: Readonly<Record<string, { label: string } | undefined>> = siteFields.colours;
-  return labels[name]?.label ?? name;
-}
+const drawn = (drawing: string) => nameOfChoice(picturesFields.picture.illustration.choices, drawing);
+const colour = (name: string) => labelOfField(siteFields.colours, name);
 
 const emblem: Record<EmblemProblem, string> = {
   'not-svg': 'The emblem is no SVG drawing. Ask whoever drew it for the SVG, or delete it.',

@@ -3,20 +3,12 @@ import { picturesFields } from '../fields/pictures.ts';
 import { siteFields } from '../fields/site.ts';
 import type { EmblemProblem, MailProblem, pageMistakes as english } from '../../en/mistakes/pages.ts';
 import { tableRule } from '../../en/mistakes/pages.ts';
+import { labelOfField, nameOfChoice } from '../../mistake-values.ts';
 
 const orElse = (near: string | undefined, otherwise: string) => (near ? `क्या “${near}” लिखना था?` : otherwise);
 
-/** The name of a drawing in the list from which it is chosen. */
-function drawn(drawing: string): string {
-  const names: Readonly<Record<string, string | undefined>> = picturesFields.picture.illustration.choices;
-  return names[drawing] ?? drawing;
-}
-
-/** The label of a colour, as a clerk knows it. */
-function colour(name: string): string {
-  const labels: Readonly<Record<string, { label: string } | undefined>> = siteFields.colours;
-  return labels[name]?.label ?? name;
-}
+const drawn = (drawing: string) => nameOfChoice(picturesFields.picture.illustration.choices, drawing);
+const colour = (name: string) => labelOfField(siteFields.colours, name);
 
 const emblem: Record<EmblemProblem, string> = {
   'not-svg': 'लोगो SVG चित्र नहीं है। जिन्होंने बनाया, उनसे SVG मँगाएँ, या इसे हटा दें।',
