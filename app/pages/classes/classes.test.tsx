@@ -1,27 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEveryLanguage } from '../../../model/reading/read-site-content';
-import { smallSchool, withEdits } from '../../../model/testing/edited-content';
+import { editedSchool } from '../../../tests/support/temporary-folder';
 import { htmlOnSite } from '../../testing/html-on-site';
 import { ClassesBlock } from './classes';
 
 function classesInEveryLanguage() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, [{ file: 'school.yaml', from: '[ en ]', to: '[en, mr, hi]' }]);
+  const folder = editedSchool({ file: 'school.yaml', from: '[ en ]', to: '[en, mr, hi]' });
   return readEveryLanguage(folder).map((content) => htmlOnSite(<ClassesBlock />, content));
 }
 
 test('the card of a class that takes no pupils has its fee, and says so instead of offering to apply', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(smallSchool, folder, { recursive: true });
-  withEdits(folder, [
-    { file: 'facts/classes.yaml', from: '- label: Grade 12\n', to: '- label: Grade 12\n    admission: closed\n' },
-  ]);
+  const folder = editedSchool({
+    file: 'facts/classes.yaml',
+    from: '- label: Grade 12\n',
+    to: '- label: Grade 12\n    admission: closed\n',
+  });
   const [content] = readEveryLanguage(folder);
   const html = htmlOnSite(<ClassesBlock />, content);
   const card = html.slice(html.indexOf('>Grade 12<'));

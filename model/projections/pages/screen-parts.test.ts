@@ -3,17 +3,10 @@ import { readSiteContent } from '../../reading/read-site-content';
 import type { Edit } from '../../testing/edited-content';
 import { editedSchool } from '../../../tests/support/temporary-folder';
 import { messageAfter, warningsAfter } from '../../testing/messages';
+import { alumni } from '../../testing/rule-examples/facts';
 import { pathOfForm } from './form-screens';
 import { isKeptUnseen } from './screen-parts';
 
-const withParts = (parts: string): Edit => ({
-  file: 'screens/alumni.yaml',
-  to: `kind: parts
-title: Alumni
-description: What those do today who went to this school, and how they can be reached.
-parts:
-${parts}`,
-});
 const career: Edit = { file: 'screens/career.yaml', to: undefined };
 const menu: Edit = { file: 'menu.yaml', from: '/career', to: '/alumni' };
 
@@ -22,37 +15,37 @@ const table = (row: string) =>
 
 describe('a screen of parts', () => {
   test('has a form, and no other screen has it', () => {
-    const folder = editedSchool(career, menu, withParts('  - text: Write to us.\n  - form: career\n'));
+    const folder = editedSchool(career, menu, alumni('  - text: Write to us.\n  - form: career\n'));
     const content = readSiteContent(folder);
     expect(pathOfForm(content, 'career')).toBe('/alumni');
     const kept = content.screens.filter(isKeptUnseen).map(({ path }) => path);
     expect(kept.sort()).toEqual(['/alumni', '/classes', '/contact-us', '/enquiry-form']);
-    expect(messageAfter(withParts('  - form: career\n'))).toContain('“career” is there twice.');
+    expect(messageAfter(alumni('  - form: career\n'))).toContain('“career” is there twice.');
   });
 
   test('refers to existing entries', () => {
-    expect(messageAfter(withParts('  - rules: [admision]\n'))).toContain('Did you mean “admission”?');
-    expect(messageAfter(withParts('  - documents: [{ label: Fees, document: fee-details }]\n'))).toContain(
+    expect(messageAfter(alumni('  - rules: [admision]\n'))).toContain('Did you mean “admission”?');
+    expect(messageAfter(alumni('  - documents: [{ label: Fees, document: fee-details }]\n'))).toContain(
       'Did you mean “fees-details”?',
     );
-    expect(messageAfter(withParts('  - form: carreer\n'))).toContain('carreer');
-    expect(messageAfter(withParts('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
+    expect(messageAfter(alumni('  - form: carreer\n'))).toContain('carreer');
+    expect(messageAfter(alumni('  - picture: { photo: none.jpg, alt: Nothing }\n'))).toContain('none.jpg');
   });
 
   test('has one form at most', () => {
-    expect(messageAfter(withParts('  - form: career\n  - form: enquiry\n'), career, menu)).toContain(
+    expect(messageAfter(alumni('  - form: career\n  - form: enquiry\n'), career, menu)).toContain(
       'A page can have one form.',
     );
   });
 
   test('has tables whose rows are as long as their heads', () => {
-    expect(messageAfter(withParts(table("['2024', –]")))).toBeUndefined();
+    expect(messageAfter(alumni(table("['2024', –]")))).toBeUndefined();
   });
 
   test('is signed by the principal of the school', () => {
     const signature =
       '  - signature: { name: Mr. Somebody Else, role: Principal, picture: { illustration: portrait, seed: 1 } }\n';
-    expect(warningsAfter(withParts(signature)).join('\n')).toContain('parts › 1 › signature › name');
+    expect(warningsAfter(alumni(signature)).join('\n')).toContain('parts › 1 › signature › name');
   });
 
   test('has people in groups', () => {
@@ -60,8 +53,8 @@ describe('a screen of parts', () => {
       - { group: In the village }
       - { name: A nurse, role: Class of 2011, figure: 12 years, words: "**Ask** first.", picture: { illustration: portrait, seed: 1 } }
 `;
-    expect(messageAfter(withParts(people))).toBeUndefined();
-    expect(messageAfter(withParts(people.replace('      - { group: In the village }\n', '')))).toBeUndefined();
-    expect(messageAfter(withParts(`${people}      - { name: A farmer, role: Class of 2004 }\n`))).toContain('picture');
+    expect(messageAfter(alumni(people))).toBeUndefined();
+    expect(messageAfter(alumni(people.replace('      - { group: In the village }\n', '')))).toBeUndefined();
+    expect(messageAfter(alumni(`${people}      - { name: A farmer, role: Class of 2004 }\n`))).toContain('picture');
   });
 });

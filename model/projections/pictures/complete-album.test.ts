@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { completeAlbum } from './complete-album';
 import { filesBelow } from '../../reading/folder-files';
 
@@ -11,7 +11,7 @@ const neverError = (mistake: object) => {
 };
 
 test('the photos of a folder are in natural order', () => {
-  const contentDir = mkdtempSync(path.join(tmpdir(), 'spls-album-'));
+  const contentDir = temporaryFolder();
   mkdirSync(path.join(contentDir, 'photos/annual-day'), { recursive: true });
   for (const name of ['10.jpg', '2.jpg', '1.jpg']) writeFileSync(path.join(contentDir, 'photos/annual-day', name), '');
   expect(filesBelow(path.join(contentDir, 'photos'))).toEqual([
@@ -19,7 +19,6 @@ test('the photos of a folder are in natural order', () => {
     'annual-day/2.jpg',
     'annual-day/10.jpg',
   ]);
-  rmSync(contentDir, { recursive: true });
 });
 
 test('an album of a folder has its photos described, the first as cover, and counted', () => {

@@ -28,7 +28,7 @@ const results = (passed: number): Edit => ({
     rows:
 `,
 });
-const alumni = (parts: string): Edit => ({
+export const alumni = (parts: string): Edit => ({
   file: 'screens/alumni.yaml',
   to: `kind: parts
 title: Alumni

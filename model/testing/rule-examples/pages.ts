@@ -4,7 +4,7 @@ import type { RuleExample } from './rule-example';
 const edit = (file: string, from: string, to: string): Edit => ({ file, from, to });
 const page = '---\nkind: prose\ntitle: Meals\ndescription: What the children eat at noon, and who cooks it.\n---\n\n';
 const text = (written: string): Edit => ({ file: 'screens/meals.md', to: `${page}${written}\n` });
-const redirects = (...froms: string[]) => {
+export const redirects = (...froms: string[]) => {
   const entries = froms.map((from, index) => `  - { from: ${from}, to: ${index === 0 ? '/contact-us' : '/career'} }\n`);
   return edit('settings.yaml', 'carouselIntervalMs', `redirects:\n${entries.join('')}carouselIntervalMs`);
 };

@@ -1,5 +1,7 @@
 import type { Format } from '../../../words/mistake-values';
 import type { Edit } from '../edited-content';
+import { notice, screenOfNews } from './notices';
+import { redirects } from './pages';
 import type { RuleExample } from './rule-example';
 
 const school = 'school.yaml';
@@ -27,18 +29,7 @@ const shift = (days: string, from: string) =>
     'copyrightYear',
     `shifts:\n  - { label: Classes, days: ${days}, from: ${from}, to: '14:00' }\ncopyrightYear`,
   );
-const notice = (fields: string): Edit[] => [
-  {
-    file: 'screens/news.yaml',
-    to: 'kind: news\ntitle: News\ndescription: What happens at a school that is as small as can be.\n',
-  },
-  {
-    file: 'news/rain.md',
-    to: `---\ntitle: Closed because of the rain\ndate: 2026-11-20\n${fields}---\n\nThe buses do not run.\n`,
-  },
-];
-const redirect = (from: string) =>
-  edit('settings.yaml', 'carouselIntervalMs', `redirects:\n  - { from: ${from}, to: /contact-us }\ncarouselIntervalMs`);
+const noticeWith = (field: string): Edit[] => [screenOfNews, notice(`date: 2026-11-20\n${field}`)];
 
 const formatExamples: Record<Format, RuleExample> = {
   phone: {
@@ -65,7 +56,7 @@ const formatExamples: Record<Format, RuleExample> = {
   email: value(school, 'address', 'office@school.example', 'office at school', 'desk@school.example'),
   'web-address': value(school, 'url', 'https://social.example/school', 'www.social.example', 'https://social.example'),
   'site-address': value('settings.yaml', 'to', '/enquiry-form', 'enquiry-form', '/contact-us'),
-  'old-address': { breaks: redirect('/about?page=2'), keeps: redirect('/About us.html') },
+  'old-address': { breaks: redirects('/about?page=2'), keeps: redirects('/About us.html') },
   'photo-file': {
     breaks: picture('{ photo: asha.pdf, alt: Mrs. Kulkarni }'),
     keeps: picture('{ photo: asha.jpg, alt: Mrs. Kulkarni }'),
@@ -90,7 +81,7 @@ export const valueExamples = {
       edit(classes, '    seats: 80\n', ''),
       edit(classes, 'label: Grade 5', 'label:'),
       edit('screens/our-mission.md', 'description:', 'searchWords: # '),
-      ...notice('pinned:\n'),
+      ...noticeWith('pinned:'),
     ],
     keeps: edit(school, 'campusAcres: 8\n', ''),
   },
@@ -121,7 +112,7 @@ export const valueExamples = {
     ],
     keeps: edit('screens/our-mission.md', 'illustration: mission,', 'illustration: vision,'),
   },
-  'only-value': { breaks: notice('pinned: yes\n'), keeps: notice('pinned: true\n') },
+  'only-value': { breaks: noticeWith('pinned: yes'), keeps: noticeWith('pinned: true') },
   'entry-form': {
     breaks: [
       edit(documents, '    awaited: 2026-11-01\n', ''),
