@@ -5,7 +5,7 @@ import type { Engine } from './tests/browser/engines/engine';
 import { chromium, engines, webkit } from './tests/browser/engines/engines';
 import { chromiumOptions } from './tests/browser/engines/launch-options';
 import { testsAll } from './tests/browser/support/tests-all';
-import { scriptsBroken, scriptsOn, type Way, ways } from './tests/browser/support/ways';
+import { scriptsLate, scriptsOff, scriptsOn, type Way } from './tests/browser/support/ways';
 
 const reportFile = process.env.BROWSER_TESTS_REPORT;
 
@@ -28,30 +28,24 @@ const withoutFiles = ['apply-now', 'every-screen', 'home', 'menu', 'reading'];
 /** The journeys that would repeat, in this engine and way, facts that others test. `npm run test:all` runs them all. */
 const leftOut = (engine: Engine, way: Way) => {
   if (testsAll) return [];
-  // The other form has the same components and sends in the same way as the enquiry form, other-language repeats the first
-  // language, and every-screen has the same texts in Chromium without scripts.
-  if (way === scriptsOn) return engine === chromium ? ['every-screen'] : ['other-form', 'other-language'];
+  // other-language repeats the first language, and every-screen has the same texts in Chromium without scripts.
+  if (way === scriptsOn) return engine === chromium ? ['every-screen'] : ['other-language'];
   // Without scripts all engines get the same HTML. They differ in how they check and send a form and the search. The menu
   // uses the same elements as with scripts.
-  if (!way.runsScripts) return engine === chromium ? [] : [...withoutFiles, 'other-language', 'albums'];
-  // Blocked and broken files both leave islands asleep, so the enquiry meets the blocked and the late, the other form the
-  // broken ones. other-language repeats the first language.
-  return [...withoutFiles, 'other-language', way === scriptsBroken ? 'enquiry' : 'other-form'];
+  if (way === scriptsOff) return engine === chromium ? [] : [...withoutFiles, 'other-language', 'albums'];
+  return [...withoutFiles, 'other-language'];
 };
-/** Chromium runs the journeys in all `ways`, the other engines only with scripts on and off. */
 const journeys = enginesHere.flatMap((engine) =>
-  ways
-    .filter((way) => engine === chromium || way === scriptsOn || !way.runsScripts)
-    .map((way) => ({
-      name: `${engine.name}, ${way.name}`,
-      testDir: 'tests/browser/journeys',
-      retries: retriesIn(engine),
-      workers: ONE_WORKER,
-      testIgnore: leftOut(engine, way).map((name) => `**/${name}.spec.ts`),
-      // Journeys along links are the same in every engine.
-      grepInvert: engine === chromium || testsAll ? [] : /@links/,
-      use: { engine, way },
-    })),
+  [scriptsOn, scriptsOff, ...(engine === chromium ? [scriptsLate] : [])].map((way) => ({
+    name: `${engine.name}, ${way.name}`,
+    testDir: 'tests/browser/journeys',
+    retries: retriesIn(engine),
+    workers: ONE_WORKER,
+    testIgnore: leftOut(engine, way).map((name) => `**/${name}.spec.ts`),
+    // Journeys along links are the same in every engine.
+    grepInvert: engine === chromium || testsAll ? [] : /@links/,
+    use: { engine, way },
+  })),
 );
 
 export default defineConfig<{ way: Way }, { engine: Engine }>({

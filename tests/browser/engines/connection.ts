@@ -9,9 +9,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the proxy does with requests for script files. */
-export type ScriptsOnTheWay = 'arrive' | 'refused' | 'broken' | 'held' | 'forbidden';
-
 /** Where the proxy pauses a response. */
 export type StopsAt = 'before its head' | 'in mid-body';
 
@@ -27,13 +24,8 @@ export interface StoppedAnswer {
 export interface Connection {
   /** Origin of the site for the browser. */
   url: string;
-  /** Responses with status 400 or more, as `status path`. */
-  refusals: string[];
-  /** Paths of the requests that have no complete response yet. */
-  onTheWay: () => string[];
-  /** Number of requests for script files that were refused or answered with a broken script. */
-  scriptsRefused: () => number;
-  setScripts: (state: ScriptsOnTheWay) => void;
+  /** Adds a policy to all pages that forbids their scripts. */
+  forbidScripts: () => void;
   /** Pauses every response for a path until `goOn()` is called. */
   stop: (path: string, at: StopsAt) => StoppedAnswer;
   /** Changes the address that the endpoint sees, for its rate limits. */
@@ -43,59 +35,35 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-const SCRIPT_FILE = /^\/assets\/[^?]+\.js$/;
-
 /** @param visitorAddress network address of the visitor; `undefined` hides that there is a proxy */
 export async function openConnection(siteUrl: string, visitorAddress: string | undefined): Promise<Connection> {
   let from = visitorAddress;
   let isDown = false;
-  let scripts: ScriptsOnTheWay = 'arrive';
-  let scriptsRefused = 0;
-  const refusals: string[] = [];
-  const onTheWay = new Map<ServerResponse, string>();
-  const held: (() => void)[] = [];
+  let forbidsScripts = false;
   const stops = new Map<string, (answer: IncomingMessage, response: ServerResponse) => Promise<void>>();
 
-  const pass = (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
+    if (isDown) return request.socket.destroy();
     const headers = { ...request.headers, ...(from && { 'x-forwarded-for': from }) };
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
-      if (status >= 400) refusals.push(`${status} ${request.url}`);
       const stop = stops.get(request.url ?? '');
       // Writing fails if the visitor has navigated away meanwhile.
       if (stop) return void stop(answer, response).catch(() => response.destroy());
-      response.writeHead(status, scripts === 'forbidden' ? withoutScripts(answer.headers) : answer.headers);
+      response.writeHead(status, forbidsScripts ? withoutScripts(answer.headers) : answer.headers);
       answer.pipe(response);
     });
     // The request fails if the visitor navigates away or the server stops.
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
     request.pipe(onward);
-  };
-
-  const server = createServer((request, response) => {
-    onTheWay.set(response, request.url ?? '');
-    response.on('close', () => onTheWay.delete(response));
-    if (isDown) return request.socket.destroy();
-    if (scripts === 'arrive' || scripts === 'forbidden' || !SCRIPT_FILE.test(request.url ?? ''))
-      return pass(request, response);
-    if (scripts === 'held') return void held.push(() => pass(request, response));
-    scriptsRefused += 1;
-    if (scripts === 'refused') return request.socket.destroy();
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end('throw new Error("This file is broken.");');
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    refusals,
-    onTheWay: () => [...onTheWay.values()],
-    scriptsRefused: () => scriptsRefused,
-    setScripts: (state) => {
-      scripts = state;
-      for (const passOn of held.splice(0)) passOn();
-    },
+    forbidScripts: () => (forbidsScripts = true),
     stop: (path, at) => {
       const [isAwaited, tellAwaited] = signal();
       const [mayGoOn, goOn] = signal();

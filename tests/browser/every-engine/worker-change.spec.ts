@@ -24,8 +24,6 @@ const test = base.extend<{ site: ChangingSite }, Builds>({
   connection: async ({ site }, use, testInfo) => {
     const connection = await openConnection(site.url, ipAddressOf(testInfo));
     await use(connection);
-    if (testInfo.status !== testInfo.expectedStatus)
-      console.warn(`On the way when the test ended: ${connection.onTheWay().join(', ') || 'nothing'}`);
     await connection.close();
   },
 });

@@ -75,13 +75,11 @@ export const test = base.extend<Journey, Browsers>({
   wake: [
     async ({ engine, connection, page, way, expectProblem }, use) => {
       if (engine.forbidsScripts && !way.runsScripts) {
-        connection.setScripts('forbidden');
+        connection.forbidScripts();
         // The browser reports each forbidden script.
         expectProblem(/“script-src 'none'”|^network: \S+ \S+\.js$/);
       }
-      for (const problem of way.problems ?? []) expectProblem(problem);
-      const scriptsCome = way.routeScripts(connection);
-      await use(() => scriptsCome(page));
+      await use(await way.routeScripts(page));
     },
     { auto: true },
   ],

@@ -4,8 +4,8 @@ import { addressOf } from '../../../app/href';
 import type { Language } from '../../../words/languages';
 import { serverWordsIn, wordsIn } from '../../../words/words';
 import { successDialog } from './fixtures';
+import { holdRequests } from './hold';
 import { words } from './school';
-import type { Connection, ScriptsOnTheWay } from '../engines/connection';
 import { expect } from '../engines/webkit/expect';
 
 /** A way in which scripts do or don't reach a visitor. Journeys run in each way. All differences between the ways are in this file. */
@@ -14,15 +14,11 @@ export interface Way extends Outcomes {
   /** Whether the browser runs scripts. If so, the inline page script runs and opens the enquiry dialog. */
   runsScripts: boolean;
   /**
-   * Sets what happens to script files. Called before the first page loads.
+   * Called before the first page loads.
    *
-   * @returns a function to call once, after touching an island: it lets late scripts arrive, and waits until the island is awake or has failed
+   * @returns a function to call once, after touching an island: it lets late scripts arrive, and waits until the island is awake
    */
-  routeScripts: (connection: Connection) => (page: Page) => Promise<void>;
-  /** Waits until the touched island is awake. Only ways in which scripts arrive at once have it. */
-  afterTouch?: (page: Page) => Promise<void>;
-  /** The errors in the console and on the network that the way causes. */
-  problems?: readonly RegExp[];
+  routeScripts: (page: Page) => Promise<() => Promise<void>>;
 }
 
 /** Results that differ: an island shows them in the same page; without scripts, browser and endpoint show another page. */
@@ -57,7 +53,17 @@ const byIslands: Outcomes = {
   expectPhotoOfAddress: expectInViewer,
 };
 
-const byPages: Outcomes = {
+export const scriptsOn: Way = {
+  name: 'scripts on',
+  ...byIslands,
+  runsScripts: true,
+  routeScripts: (page) => Promise.resolve(() => expectAwake(page)),
+};
+
+export const scriptsOff: Way = {
+  name: 'scripts off',
+  runsScripts: false,
+  routeScripts: () => Promise.resolve(() => Promise.resolve()),
   sentAnswer: (page, { sent }) =>
     page.getByRole('main').filter({ has: page.getByRole('heading', { name: sent.title, level: 1 }) }),
   leaveSentAnswer: (page, _form, language = 'en') => page.getByRole('link', { name: serverWordsIn[language].backHome }),
@@ -71,65 +77,21 @@ const byPages: Outcomes = {
   },
 };
 
-export const scriptsOn: Way = {
-  name: 'scripts on',
+/** Only in Chromium, whose driver can hold requests. */
+export const scriptsLate: Way = {
+  name: 'scripts late',
   ...byIslands,
   runsScripts: true,
-  routeScripts: () => expectAwake,
-  afterTouch: expectAwake,
-};
-
-export const scriptsOff: Way = {
-  name: 'scripts off',
-  ...byPages,
-  runsScripts: false,
-  routeScripts: () => () => Promise.resolve(),
-};
-
-export const scriptsBroken: Way = {
-  name: 'scripts broken',
-  ...byPages,
-  runsScripts: true,
-  routeScripts: (connection) => keepScriptsFrom(connection, 'broken'),
-};
-
-export const ways: readonly Way[] = [
-  scriptsOn,
-  scriptsOff,
-  {
-    name: 'scripts blocked',
-    ...byPages,
-    runsScripts: true,
-    routeScripts: (connection) => keepScriptsFrom(connection, 'refused'),
-    problems: [
-      /^network: (net::ERR_EMPTY_RESPONSE|NS_ERROR_NET_\w+) \S+\/assets\/\S+\.js$/,
-      /^console: Failed to load resource: net::ERR_EMPTY_RESPONSE$/,
-    ],
+  routeScripts: async (page) => {
+    const scriptsCome = await holdRequests(page, '**/assets/*.js');
+    return async () => {
+      await expect(page.locator('[data-waking]'), 'an island that waits for its script').not.toHaveCount(0);
+      scriptsCome();
+      await expectAwake(page);
+    };
   },
-  scriptsBroken,
-  {
-    name: 'scripts late',
-    ...byIslands,
-    runsScripts: true,
-    routeScripts: (connection) => {
-      connection.setScripts('held');
-      return async (page) => {
-        await expect(page.locator('[data-waking]'), 'an island that waits for its script').not.toHaveCount(0);
-        connection.setScripts('arrive');
-        await expectAwake(page);
-      };
-    },
-  },
-];
+};
 
 async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-awake]')).not.toHaveCount(0);
-}
-
-function keepScriptsFrom(connection: Connection, state: ScriptsOnTheWay) {
-  connection.setScripts(state);
-  return async (page: Page) => {
-    await expect.poll(connection.scriptsRefused, 'script files that did not work').toBeGreaterThan(0);
-    await expect(page.locator('[data-awake]')).toHaveCount(0);
-  };
 }
