@@ -81,8 +81,6 @@ const everything = [
   ],
   [program('Browser tests', 'npx playwright test')],
   [program('Pages', PAGES), program('Example schools', 'npx tsx tests/browser/example-schools.ts')],
-  // The report comes last, so that it is right above the summary.
-  [program('Specification', 'npx tsx tests/browser/content/report.ts')],
 ];
 
 /** @type {Step[][][]} */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FormDefinition } from '../../../forms/form-definition';
-import type { MenuEntry } from '../../../model/concepts/menu';
 import type { Screen, ScreenOf, SiteContent } from '../../../model/concepts/site-content';
 import { contentFolder } from '../../../model/mistakes/places/content-folder';
 import { placeholderValues } from '../../../model/projections/facts/placeholder-values';
@@ -46,11 +45,6 @@ export function screenAt<Kind extends Screen['kind']>(address: string, kind: Kin
   const screen = screens.find((each) => each.path === address);
   if (screen?.kind !== kind) throw new Error(`content/screens/ has no screen of kind “${kind}” at ${address}.`);
   return screen.data as ScreenOf<Kind>['data'];
-}
-
-/** Lists the entries of a menu with the dropdowns around them: `About › Our Mission`. */
-export function menuLines(entries: readonly MenuEntry[], above = ''): string[] {
-  return entries.flatMap(({ label, items = [] }) => [above + label, ...menuLines(items, `${above}${label} › `)]);
 }
 
 export function enquiryDialogFormOf({ forms, settings }: SiteContent): FormDefinition | undefined {
