@@ -4,21 +4,13 @@ import type { Locator } from '@playwright/test';
 import { href } from '../../../app/href';
 import { contentFolder } from '../../../model/mistakes/places/content-folder';
 import { inProjectCopy } from '../../support/project-copy';
-import { contents } from '../support/content';
-import { scriptsOff, scriptsOn } from '../support/ways';
-import { CLERK, expect, test as base, withOffice } from './fixtures';
-import { type Hand, handOn } from './hand';
-import { type Job, runOf } from './job-runs';
-import type { OfficeRun } from './morning-runs';
+import { CLERK, expect, withOffice } from './fixtures';
 import type { OfficeClient } from './office-client';
+import { test as base } from './runs';
 
 export { expect };
 
 interface Website {
-  job: Job;
-  /** How this engine does the job. */
-  run: OfficeRun;
-  hand: Hand;
   /** Signs in a clerk and opens the home page of this part. */
   openWebsite: () => Promise<void>;
   /** The link to a field in a list. @param address of the field, or its end */
@@ -42,16 +34,6 @@ export const slow = { timeout: 120_000 };
 
 /** The office’s `test` with a server in a copy of the project, since publishing changes content and build. */
 export const test = base.extend<Website>({
-  job: ['fee', { option: true }],
-  run: async ({ engine, job }, use, testInfo) => {
-    const run = runOf(job, engine.name);
-    testInfo.skip(run === undefined, 'Left to npm run test:all.');
-    await use(run!);
-  },
-  viewport: ({ run }, use) => use({ width: run.width, height: 800 }),
-  way: ({ run }, use) => use(run.scripts === 'on' ? scriptsOn : scriptsOff),
-  officeLanguage: ({ run }, use) => use(contents[run.language % contents.length]!.language),
-  hand: ({ page, run, engine }, use) => use(handOn(page, run.device, engine)),
   openWebsite: ({ page, at, say, signIn }, use) =>
     use(async () => {
       await signIn(CLERK);

@@ -2,12 +2,24 @@ import { extractText } from 'unpdf';
 import { todayInIndia } from '../../../../forms/calendar-date';
 import { daysAfter } from '../../../../model/projections/dates/dates';
 import { clicksInDocs } from '../clicks-in-docs';
-import { CLERK, expect, PRINCIPAL, sectionOf, test } from '../morning-fixtures';
+import { CLERK, expect, PRINCIPAL, sectionOf } from '../fixtures';
+import { test } from '../runs';
+
+/*
+ * Every morning runs in every engine, and meets both widths, both devices, all languages, and pages with and without scripts. Every engine
+ * meets these too. All combinations would take twelve times as long.
+ */
 
 const OUTCOMES = ['reached', 'not reached', 'again'] as const;
 
 test.describe(() => {
-  test.use({ morning: 'calls' });
+  test.use({
+    runs: {
+      Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
+      Firefox: { width: 1280, device: 'keyboard', language: 1, scripts: 'off' },
+      WebKit: { width: 360, device: 'keyboard', language: 2, scripts: 'on' },
+    },
+  });
 
   test('a clerk calls three families and records how each call went', async ({
     page,
@@ -28,7 +40,7 @@ test.describe(() => {
       await hand.press(card.getByRole('button', { name: say.outcome[outcome], exact: true }));
       await expect(card, 'nobody calls this family again').toHaveCount(0);
     }
-    expect(hand.clicks).toBe(clicksInDocs('calls'));
+    expect(hand.clicks).toBe(clicksInDocs('Call three families and record how each call went'));
 
     for (const { name, outcome } of called) {
       await page.goto(at(await client.recordOf(name)));
@@ -39,7 +51,13 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ morning: 'find' });
+  test.use({
+    runs: {
+      Chromium: { width: 1280, device: 'keyboard', language: 1, scripts: 'on' },
+      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
+      WebKit: { width: 360, device: 'keyboard', language: 0, scripts: 'off' },
+    },
+  });
 
   test('a clerk finds a family by its phone number, written in another way', async ({
     page,
@@ -56,12 +74,18 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: say.list.found, level: 1 })).toBeVisible();
     await hand.press(page.getByRole('link', { name, exact: true }));
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    expect(hand.clicks).toBe(clicksInDocs('find'));
+    expect(hand.clicks).toBe(clicksInDocs('Find a family by phone number'));
   });
 });
 
 test.describe(() => {
-  test.use({ morning: 'hand over' });
+  test.use({
+    runs: {
+      Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'off' },
+      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+      WebKit: { width: 1280, device: 'pointer', language: 1, scripts: 'on' },
+    },
+  });
 
   test('a clerk hands a family to a colleague', async ({ page, hand, say, signIn, families }) => {
     const [family] = await families(1);
@@ -71,14 +95,20 @@ test.describe(() => {
     await hand.choose(owner, PRINCIPAL);
     await hand.press(page.locator('form').filter({ has: owner }).getByRole('button', { name: say.save, exact: true }));
     await expect(page.getByRole('listitem').filter({ hasText: PRINCIPAL })).toContainText(CLERK);
-    expect(hand.clicks).toBe(clicksInDocs('hand over'));
+    expect(hand.clicks).toBe(clicksInDocs('Hand a family to a colleague'));
     await page.reload();
     await expect(owner).toHaveValue(PRINCIPAL);
   });
 });
 
 test.describe(() => {
-  test.use({ morning: 'print' });
+  test.use({
+    runs: {
+      Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'off' },
+      Firefox: { width: 360, device: 'keyboard', language: 1, scripts: 'on' },
+      WebKit: { width: 1280, device: 'pointer', language: 2, scripts: 'off' },
+    },
+  });
 
   test('a clerk prints the sheet of today’s calls', async ({ page, hand, say, signIn, families, client, print }) => {
     const [family, other] = await families(2);
@@ -88,7 +118,7 @@ test.describe(() => {
     await signIn(CLERK);
     await hand.press(page.getByRole('navigation').getByRole('link', { name: say.menu.sheet, exact: true }));
     await expect(page.getByRole('row').filter({ hasText: family!.name })).toContainText(family!.phone);
-    expect(hand.clicks).toBe(clicksInDocs('print'));
+    expect(hand.clicks).toBe(clicksInDocs('Open today’s call sheet, to print it'));
 
     const { totalPages, text } = await extractText(new Uint8Array(await print()), { mergePages: true });
     expect(totalPages).toBe(1);
@@ -98,7 +128,13 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ morning: 'erase' });
+  test.use({
+    runs: {
+      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+      Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'off' },
+      WebKit: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+    },
+  });
 
   test('the principal erases all data of a family', async ({ page, hand, say, signIn, families }) => {
     const [family, other] = await families(2);
@@ -109,7 +145,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: say.person.confirmTitle, level: 1 })).toBeVisible();
     await hand.press(page.getByRole('button', { name: say.person.confirm, exact: true }));
     await expect(page.getByRole('heading', { name: say.erased.title, level: 1 })).toBeVisible();
-    expect(hand.clicks).toBe(clicksInDocs('erase'));
+    expect(hand.clicks).toBe(clicksInDocs('Erase all data of a family'));
 
     await page.getByRole('link', { name: say.message.toToday, exact: true }).click();
     await expect(page.getByRole('link', { name: other!.name, exact: true })).toBeVisible();

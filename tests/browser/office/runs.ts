@@ -1,0 +1,48 @@
+import type { Engine } from '../engines/engine';
+import { contents } from '../support/content';
+import { testsAll } from '../support/tests-all';
+import { scriptsOff, scriptsOn } from '../support/ways';
+import { test as base } from './fixtures';
+import { type Hand, handOn } from './hand';
+
+/** How a clerk does a piece of work in an engine. */
+interface Run {
+  /** Of the window, in CSS pixels. */
+  width: 360 | 1280;
+  device: 'pointer' | 'keyboard';
+  /** Place of the language among those of the school; a school with fewer begins again. */
+  language: 0 | 1 | 2;
+  scripts: 'on' | 'off';
+}
+
+/** What an engine lacks here is left to `npm run test:all`. */
+export type Runs = { Chromium: Run } & Partial<Record<Engine['name'], Run>>;
+
+interface RunFixtures {
+  runs: Runs;
+  /** How this engine meets the test. */
+  run: Run;
+  hand: Hand;
+}
+
+export const test = base.extend<RunFixtures>({
+  runs: [{ Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } }, { option: true }],
+  run: async ({ engine, runs }, use, testInfo) => {
+    const run = runs[engine.name];
+    testInfo.skip(!run && !testsAll, 'Left to npm run test:all.');
+    await use(run ?? otherwise(runs.Chromium, engine));
+  },
+  viewport: ({ run }, use) => use({ width: run.width, height: 800 }),
+  way: ({ run }, use) => use(run.scripts === 'on' ? scriptsOn : scriptsOff),
+  officeLanguage: ({ run }, use) => use(contents[run.language % contents.length]!.language),
+  hand: ({ page, run, engine }, use) => use(handOn(page, run.device, engine)),
+});
+
+function otherwise({ width, device, scripts }: Run, engine: Engine): Run {
+  return {
+    width: width === 360 ? 1280 : 360,
+    device: device === 'pointer' ? 'keyboard' : 'pointer',
+    language: engine.name === 'Firefox' ? 1 : 2,
+    scripts: scripts === 'on' ? 'off' : 'on',
+  };
+}
