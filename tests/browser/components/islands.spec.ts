@@ -35,16 +35,7 @@ test('no island wakes without a touch, nor at a touch elsewhere', async ({ page,
   await expect(awake(page)).toHaveCount(0);
 });
 
-test('photos need no React', async ({ page, visit }) => {
-  const scripts = watchScripts(page);
-  await visit('/about-infrastructure/classroom');
-  await firstPhoto(page).click();
-  await expect(page.getByRole('dialog', { name: words.photos.viewer })).toBeVisible();
-  await expect(awake(page)).toHaveCount(1);
-  expect(scripts).toEqual(SCRIPTS_OF_PHOTOS);
-});
-
-test('each island wakes at a touch of its own, not when its dialog opens, and loads only its own script', async ({
+test('each island wakes at a touch of its own, not when its dialog opens, and loads only its own script, which for photos is without React', async ({
   page,
 }) => {
   const typed = question(enquiryDialog(page), 'Previous school');

@@ -29,20 +29,6 @@ test('a class chosen before the whole page has arrived stays after a reload', as
   await expect(chosenClass(page)).toHaveValue('LKG');
 });
 
-test('a class chosen after APPLY NOW of a missing one stays after a reload and in another language', async ({
-  page,
-  visit,
-}) => {
-  await visit('/classes');
-  await applyFor(page, 'Grade 10');
-  await chosenClass(page).selectOption('Grade9');
-  await page.reload();
-  await expect(chosenClass(page)).toHaveValue('Grade9');
-  await page.locator('header a[hreflang="mr"]').tap();
-  await expect(page).toHaveURL('/mr/enquiry-form');
-  await expect(page.locator('main select')).toHaveValue('Grade9');
-});
-
 test('a class chosen in the dialog meanwhile stays when the visitor goes back to the form', async ({ page, visit }) => {
   await visit('/classes');
   await applyFor(page, 'Grade 10');

@@ -1,8 +1,7 @@
 import { addressFor } from '../../../model/projections/pages/languages';
 import { wordsIn } from '../../../words/words';
 import { contents } from '../support/content';
-import { question } from '../support/answers';
-import { closeEnquiryDialog, enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
+import { enquiryDialog, expect, phone, successDialog, test } from '../support/fixtures';
 import { words } from '../support/school';
 
 test('the enquiry dialog opens on arriving at any screen, and takes the focus', async ({ page }) => {
@@ -78,15 +77,4 @@ test.describe('on a phone', () => {
       await expect(dialog.locator(id)).toBeFocused();
       await expect(dialog.locator(id)).toBeInViewport();
     });
-
-  test('answers typed into the dialog are on the screen of its form, too', async ({ page }) => {
-    await page.goto('/');
-    await question(enquiryDialog(page), 'Previous school').fill('संजय');
-    await closeEnquiryDialog(page);
-    await page
-      .getByRole('navigation', { name: words.actions.label })
-      .getByRole('link', { name: words.actions.enquire })
-      .tap();
-    await expect(question(page.getByRole('main'), 'Previous school')).toHaveValue('संजय');
-  });
 });

@@ -8,8 +8,8 @@ import { endpoint, submissionIdOf, watchAlerts, watchSends } from '../support/se
 import { enquiry, words } from '../support/school';
 
 /**
- * What can happen to a send in a real browser, what the visitor reads, and what the endpoint has stored by then. The unit
- * tests of the form have more answers of the endpoint.
+ * What can happen to a send in a real browser, what the visitor reads, and what the endpoint has stored by then. The unit tests of the form
+ * have the answers of the endpoint, and `two-tabs.spec.ts` a connection that breaks.
  */
 interface Fate {
   name: string;
@@ -21,13 +21,9 @@ interface Fate {
   reason?: string;
 }
 
-/** The part of the waiting message before the number of seconds. */
-const [waitingText = ''] = words.form.waiting(1).split(/\p{Nd}/u);
-
 const once = (page: Page, handle: (route: Route) => unknown) => page.route(endpoint, handle, { times: 1 });
 
 const fates: Fate[] = [
-  { name: 'nothing special', seen: 'stored', stored: 1 },
   {
     name: 'no answer in time, although it was stored',
     arrange: async (page) => {
@@ -43,20 +39,6 @@ const fates: Fate[] = [
     seen: 'unsure',
     stored: 1,
     reason: words.failure.timedOut,
-  },
-  {
-    // A provider that forgets the CORS header looks the same to the page.
-    name: 'a reset after the body',
-    arrange: (page) => once(page, async (route) => (await route.fetch(), route.abort('connectionreset'))),
-    seen: 'unsure',
-    stored: 1,
-  },
-  {
-    name: 'too many at a time',
-    arrange: (page) => once(page, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } })),
-    afterSend: (page) => expect(page.getByRole('status').filter({ hasText: waitingText })).toBeInViewport(),
-    seen: 'stored',
-    stored: 1,
   },
   {
     name: 'a phone that is offline',

@@ -7,24 +7,13 @@ import { bundleScript } from '../../../pipeline/bundles/browser-code';
 /** Longer than fits into a window. */
 const LONG = '<p style="block-size: 120vh">Help</p>';
 
-/** The preview: it shows what it gets, reports a tap when it is asked to, and tells the server what it has seen. */
-const FRAME = `<!doctype html><script>
-onmessage = ({ data }) => {
-  if (data === 'tap') parent.postMessage({ field: 'b' }, '*');
-  else fetch('/seen?' + encodeURIComponent(JSON.stringify(data)), { mode: 'no-cors' });
-};
-</script>`;
-
-/** Two fields of an office whose answers a test delays. Its pages have the attributes that office/README.md lists. */
+/** A field of an office whose answers a test delays. Its pages have the attributes that office/README.md lists. */
 export class SlowOffice {
-  readonly values: Record<string, string> = { a: 'one', b: 'two' };
+  readonly values: Record<string, string> = { a: 'one' };
   /** Each saved value: `field: was → becomes`. */
   readonly saved: string[] = [];
   /** The most requests that were answered at the same time. */
   mostAtOnce = 0;
-  frameLoads = 0;
-  /** Messages that the frame got. */
-  readonly seen: string[] = [];
   delayMs = 0;
   private atOnce = 0;
   private script = '';
@@ -46,14 +35,6 @@ export class SlowOffice {
     const send = (body: string, status = 200) =>
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
     if (url.pathname === '/office.js') return void response.end(this.script);
-    if (url.pathname === '/seen') {
-      this.seen.push(decodeURIComponent(url.search.slice(1)));
-      return void send('');
-    }
-    if (url.pathname.startsWith('/preview/')) {
-      this.frameLoads += 1;
-      return void send(FRAME);
-    }
     if (request.method === 'POST') return this.save(request, response, send);
     send(this.page(url.searchParams.get('at') ?? 'a'));
   }
@@ -81,7 +62,6 @@ export class SlowOffice {
 <input type="hidden" name="address" value="${address}"><input type="hidden" name="was" value="${value}">
 <label for="value">Text</label>${mistake}<div role="toolbar" aria-controls="value" data-toolbar hidden><button type="button" data-mark="bold">Bold</button></div>
 <textarea id="value" name="becomes" data-markdown>${value}</textarea><button data-save>Save</button>
-<p role="status" data-saved>Saved ${this.saved.length}</p></form></div>${LONG}<section aria-labelledby="preview"><h2 id="preview">Preview</h2>
-<iframe id="preview-frame" name="preview" title="Preview" sandbox="allow-scripts" src="/preview/secret/page/en" data-preview="/en"></iframe></section></main></body></html>`;
+<p role="status" data-saved>Saved ${this.saved.length}</p></form></div>${LONG}</main></body></html>`;
   }
 }

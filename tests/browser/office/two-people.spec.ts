@@ -55,25 +55,6 @@ for (const way of [scriptsOn, scriptsOff])
       await colleague.close();
     });
 
-    test('changes of two people to different things are both kept', async ({
-      page,
-      at,
-      say,
-      enter,
-      families,
-      client,
-    }) => {
-      const [family] = await families(1);
-      const record = await client.recordOf(family!.name);
-      await enter(CLERK);
-      await page.goto(at(record));
-      await client.post(`${record}/owner`, { was: '', becomes: PRINCIPAL });
-      await page.getByRole('region', { name: say.record.nextCall }).getByRole('button').first().click();
-      await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${CLERK}`) })).toHaveCount(1);
-      await page.reload();
-      await expect(page.getByLabel(say.record.owner, { exact: true })).toHaveValue(PRINCIPAL);
-    });
-
     test('a note typed into an expired session comes back after signing in', async ({
       page,
       at,

@@ -52,7 +52,7 @@ const publish =
     await page.getByRole('heading', { name: say.website.publication.titles[end], level: 1, exact: true }).waitFor(slow);
   };
 
-/** View of the website's part → how a clerk gets there, after the views above it. The last ones bring back the published content. */
+/** View of the website's part → how a clerk gets there, after the views above it. */
 export const websiteViews: Readonly<Record<string, Reach>> = {
   'website without changes': goTo('/website'),
   'places that a search has found': search(() => String(text().value)),
@@ -90,6 +90,10 @@ export const websiteViews: Readonly<Record<string, Reach>> = {
   },
   'what is missing': goTo('/website/jobs/missing'),
   'website with changes': goTo('/website'),
+};
+
+/** Views after those above. They bring back the published content. */
+export const publicationViews: Readonly<Record<string, Reach>> = {
   publication: publish('live'),
   'publication that undid another': async ({ page, say }) => {
     await page.getByRole('button', { name: say.website.publication.undo, exact: true }).click();

@@ -1,4 +1,4 @@
-import { CLERK, PRINCIPAL } from './fixtures';
+import { CLERK } from './fixtures';
 import { expect, test } from './website-fixtures';
 
 const SLOGAN = 'school.yaml:slogan';
@@ -51,38 +51,6 @@ test('the frame of the preview reaches neither the session nor the network', asy
   const { origin, ...others } = reached;
   expect(origin).toBe('null');
   expect(new Set(Object.values(others)), JSON.stringify(others)).toEqual(new Set(['refused']));
-});
-
-test('who opened a field before a colleague changed it sees both values, and decides', async ({
-  page,
-  at,
-  say,
-  enter,
-  client,
-  expectProblem,
-}) => {
-  expectProblem(/\b409\b/);
-  const was = 'A circle has no back bench.';
-  const type = async (text: string) => {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.locator('#value').fill(text);
-    await page.locator('#value').blur();
-    await answered;
-  };
-  await enter(CLERK);
-  await page.goto(at(fieldPage));
-  await client.post('/website/field', { address: SLOGAN, was, becomes: 'Of the principal.' });
-  await type('Of the clerk.');
-  const conflict = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: say.conflict.title }) });
-  for (const shown of [PRINCIPAL, 'Of the principal.', 'Of the clerk.']) await expect(conflict).toContainText(shown);
-  await page.goto(at('/website/draft'));
-  await expect(page.getByRole('main')).toContainText('Of the principal.');
-  await expect(page.getByRole('main'), 'nothing is overwritten').not.toContainText('Of the clerk.');
-
-  await page.goto(at(fieldPage));
-  await type('Of both.');
-  await page.goto(at('/website/draft'));
-  await expect(page.getByRole('main')).toContainText('Of both.');
 });
 
 test('no ring goes round the whole page after skipping to its content by keyboard', async ({ page, at, enter }) => {

@@ -16,12 +16,11 @@ const here = path.join(process.cwd(), 'tests/browser/engines/webkit');
 
 const MOST_STARTS = 3;
 
-/**
- * WebKitGTK, driven by the WebDriver protocol in a window without bars, on a virtual screen.
- *
- * @param startTimeoutMs a driver that has no window by then is killed, and another one is started
- */
-export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowser> {
+/** A driver that has no window by then is killed, and another one is started. */
+const START_TIMEOUT_MS = 60_000;
+
+/** WebKitGTK, driven by the WebDriver protocol in a window without bars, on a virtual screen. */
+export async function startWebKit(): Promise<EngineBrowser> {
   const inPage = buildSync({
     entryPoints: [path.join(here, 'in-page.ts')],
     bundle: true,
@@ -57,7 +56,7 @@ export async function startWebKit(startTimeoutMs = 60_000): Promise<EngineBrowse
     });
     const profile = mkdtempSync(path.join(profiles, 'visitor-'));
     const session = startSessionOf(`http://127.0.0.1:${port}`, profile, options, () => said);
-    const started = await Promise.race([session, sleep(startTimeoutMs, undefined, { ref: false })]).catch(
+    const started = await Promise.race([session, sleep(START_TIMEOUT_MS, undefined, { ref: false })]).catch(
       async (error) => {
         await killGroup(driver);
         throw error;

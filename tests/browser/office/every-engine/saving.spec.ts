@@ -25,10 +25,6 @@ const test = base.extend<{ office: SlowOffice; form: Form }>({
 class Form {
   constructor(private readonly page: Page) {}
 
-  get text() {
-    return this.page.getByLabel('Text', { exact: true });
-  }
-
   get status() {
     return this.page.getByRole('status');
   }
@@ -105,26 +101,4 @@ test('a mark can be undone', async ({ page, form }) => {
   expect(await form.state()).toEqual(['**one**', 2, 5, 'value']);
   await page.evaluate(() => document.execCommand('undo'));
   expect((await form.state())[0]).toBe('one');
-});
-
-test('a tap in the preview opens the form of its field, and the preview shows what was saved, without being loaded again', async ({
-  page,
-  office,
-  form,
-}) => {
-  await expect.poll(() => office.seen).toContain('{"focus":"a"}');
-  const { frameLoads } = office;
-  await form.select(3, 3);
-  await form.type(' and');
-  await page.evaluate(() => window.frames[0]!.postMessage('tap', '*'));
-  await expect(form.text).toHaveValue('two');
-  expect(office.saved, 'saved before').toEqual(['a: one → one and']);
-  await expect.poll(() => office.seen).toContain('{"focus":"b"}');
-  await expect.poll(() => office.seen.filter((data) => data.startsWith('{"html"')).length).toBe(1);
-  // One more for the script, none for the frame.
-  expect(office.frameLoads).toBe(frameLoads + 1);
-  await page.evaluate(() => window.postMessage({ field: 'a' }, '*'));
-  await form.select(0, 3);
-  await form.type('2');
-  await expect.poll(() => office.saved.at(-1), 'a message from elsewhere changed nothing').toBe('b: two → 2');
 });
