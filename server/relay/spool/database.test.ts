@@ -60,6 +60,17 @@ describe('database', () => {
     expect(database.emptyLog()).toBe(true);
   });
 
+  it('waits for another program’s transaction without blocking this process', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const database = await openDatabase(path);
+    const office = await openDatabase(path);
+    office.row('BEGIN IMMEDIATE');
+    const committed = database.commit(() => database.change('INSERT INTO report VALUES (?, 0)', 1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    office.row('COMMIT');
+    expect(await committed).toBe(1);
+  });
+
   it('reads invalid UTF-8 with replacement characters', async () => {
     const database = await openDatabase();
     expect(database.row(`SELECT CAST(x'41ff42' AS TEXT) AS text`)).toEqual({ text: 'A\ufffdB' });

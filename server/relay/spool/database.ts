@@ -42,7 +42,7 @@ export interface SpoolDatabase extends Reader {
   /** @returns number of changed rows */
   change(sql: string, ...values: Value[]): number;
   /**
-   * Runs writes in a transaction, at once. Resolves when they are on disk.
+   * Runs writes in a transaction, at once, or when another process has ended its own. Resolves when they are on disk.
    *
    * @throws SQLite's or the file system's error; then nothing was written
    */
@@ -57,6 +57,10 @@ export interface SpoolDatabase extends Reader {
 
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 10_000;
+/** Pause before a transaction tries again to get the lock, in milliseconds. */
+const busyPauseMs = 20;
+/** SQLite's error code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
+const busy = 5;
 
 /**
  * The database as the process that has locked the folder opens it.
@@ -98,10 +102,17 @@ export class OwnedDatabase implements SpoolDatabase {
     return this.unlessDamaged(() => Number(this.statement(sql).run(...values).changes));
   }
 
-  commit<Result>(work: () => Result): Promise<Result> {
-    return new Promise((resolve) => {
-      resolve(this.unlessDamaged(() => transaction(this.connection, work)));
-    });
+  async commit<Result>(work: () => Result): Promise<Result> {
+    // SQLite's own waiting would block this process, and with it visitors who only read, if the office is frozen in the middle of a transaction.
+    const commitNow = () => withoutWaiting(this.connection, () => transaction(this.connection, work));
+    for (const end = performance.now() + busyTimeoutMs; ;) {
+      try {
+        return this.unlessDamaged(commitNow);
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== busy || performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, busyPauseMs));
+      }
+    }
   }
 
   bytes(): number {
@@ -229,10 +240,17 @@ function transaction<Result>(connection: DatabaseSyncInstance, work: () => Resul
 }
 
 function emptyLogOf(connection: DatabaseSyncInstance, name: 'main' | 'spool'): boolean {
-  connection.exec('PRAGMA busy_timeout = 0');
-  try {
+  return withoutWaiting(connection, () => {
     const row = connection.prepare(`PRAGMA ${name}.wal_checkpoint(TRUNCATE)`).get() as { busy: number };
     return row.busy === 0;
+  });
+}
+
+/** Runs statements that fail at once if another process has the lock. */
+function withoutWaiting<Result>(connection: DatabaseSyncInstance, work: () => Result): Result {
+  connection.exec('PRAGMA busy_timeout = 0');
+  try {
+    return work();
   } finally {
     connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   }
