@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Spool } from '../../server/relay/spool/spool';
 import { Clerk } from './clerk';
-import { damage } from './damage';
 import { type FaultyMailServer, startFaultyMailServer } from './faulty-mail-server';
 import { mountDisk } from './mount-disk';
 import { randomFrom } from './random';
@@ -88,7 +87,6 @@ async function main(): Promise<void> {
 
   const verdict = await judge(dataDir, run, submissions, mailServer.taken, recipients);
   const lostInOffice = await inSpool(dataDir, (spool) => clerk.lost(spool));
-  const damaged = await damage(dataDir, server, random);
   await mailServer.close();
   if (hasDisk) execFileSync('umount', ['--lazy', folder]);
   await rm(folder, { recursive: true, force: true });
@@ -100,7 +98,6 @@ async function main(): Promise<void> {
       `| ${verdict.accepted} | ${verdict.delivered} | ${clerk.count} | ${verdict.namedDoubles} of ${verdict.doubles} | ${inWords(answers)} | ` +
       `${inWords(server.events)} | ${inWords(mailServer.faults)} | ${problems.length} |`,
   );
-  console.log(damaged);
   for (const problem of problems.slice(0, 20)) console.log(`WRONG: ${problem}`);
   process.exit(problems.length > 0 || verdict.accepted === 0 || clerk.count === 0 ? 1 : 0);
 }

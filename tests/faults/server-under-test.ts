@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { bundlePrograms } from '../../pipeline/bundles/bundle-programs';
 import { bundleProgramRenderers } from '../../pipeline/bundles/bundles';
-import { residentBytes } from '../../server/testing/resident-bytes';
 import { pause } from './requests';
 
 const FOLDER = '.cache/faults';
@@ -95,13 +94,6 @@ export class ServerUnderTest {
     this.count('clock jump');
     this.clockOffsetMs += ms;
     this.child!.send(this.clockOffsetMs);
-  }
-
-  /** @returns the server's resident memory; 0 after its end, and on other systems than Linux */
-  memoryMb(): number {
-    return this.child?.exitCode === null && this.child.signalCode === null
-      ? residentBytes(this.child.pid!) / 1024 / 1024
-      : 0;
   }
 
   count(event: string): void {

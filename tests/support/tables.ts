@@ -1,10 +1,8 @@
-/** A section of docs/benchmarks.md, rewritten by each measurement. */
+/** A section of docs/benchmarks.md. */
 export interface Section {
   title: string;
   /** Markdown below the heading. */
   text: string;
-  /** The reason why the bench fails. Only sizes can fail it, because times depend on the machine. */
-  failure?: string;
 }
 
 type Cell = string | number;
@@ -18,11 +16,6 @@ export function table(
   const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 || align === 'left' ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
-
-/** Writes bytes as kilobytes of 1024 bytes. */
-export function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }
 
 export function milliseconds(ms: number): string {

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { MeasuredSite } from './measured-site';
+import type { Browser } from '@playwright/test';
+
+/** The served site and a browser to measure it. */
+export interface MeasuredSite {
+  url: string;
+  browser: Browser;
+}
 
 export interface BarePages {
   urlOf: (path: string) => string;

@@ -14,8 +14,6 @@ export interface ScreenBytes {
   photosAwake: BytesByKind;
   /** Bytes loaded once the visitor has touched the forms, too, including `photosAwake`. */
   formsAwake: BytesByKind;
-  /** Bytes loaded once the visitor has scrolled to the end, including `formsAwake`. */
-  readToTheEnd: BytesByKind;
 }
 
 export interface BytesByKind {

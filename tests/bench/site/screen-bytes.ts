@@ -18,7 +18,7 @@ const QUIET_MS = 400;
 /** We give up if no request starts or ends for this long. */
 const STUCK_MS = 30_000;
 
-/** Loads a screen as a new visitor and counts transferred bytes: untouched, touched, and scrolled to the end. */
+/** Loads a screen as a new visitor and counts transferred bytes: untouched, and touched. */
 export async function measureScreenBytes(page: Page, siteUrl: string, path: string): Promise<ScreenBytes> {
   const traffic = watchTraffic(page);
   await page.goto(new URL(path, siteUrl).href);
@@ -30,12 +30,9 @@ export async function measureScreenBytes(page: Page, siteUrl: string, path: stri
   const photosAwake = traffic.bytes();
   if (await touch(page, '[data-island]')) await traffic.quiet();
   const formsAwake = traffic.bytes();
-
-  await scrollToTheEnd(page);
-  await traffic.quiet();
   const inlineScripts = await inlineScriptBytes(page);
   const language = await page.evaluate(() => document.documentElement.lang);
-  return { path, language, inlineScripts, asleep, photosAwake, formsAwake, readToTheEnd: traffic.bytes() };
+  return { path, language, inlineScripts, asleep, photosAwake, formsAwake };
 }
 
 /**
@@ -62,19 +59,6 @@ async function inlineScriptBytes(page: Page): Promise<number> {
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ textContent }) => textContent),
   );
   return brotliCompressSync(scripts.join('\n')).length;
-}
-
-async function scrollToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Close the enquiry dialog, because the page behind it doesn't scroll. An album scrolls inside its own dialog.
-    for (const dialog of document.querySelectorAll('dialog[data-opens][open]')) (dialog as HTMLDialogElement).close();
-    const scrolling = document.querySelector('dialog[open]') ?? document.documentElement;
-    for (let top = 0; top < scrolling.scrollHeight; top += innerHeight / 2) {
-      scrolling.scrollTo({ top, behavior: 'instant' });
-      // Not `requestAnimationFrame`: a browser without a screen sometimes stops drawing frames, and then waits for ever.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
 }
 
 function watchTraffic(page: Page) {
