@@ -5,7 +5,7 @@ import type { Photo } from '../../../model/concepts/picture';
 import type { WriteFile } from '../file-cache';
 import { type Cut, recipe } from './photo-recipe';
 import { PhotoProblem, unreadable } from './photo-problem';
-import { isHeic, tiffOfHeic } from './read-heic';
+import { isHeic, pngOfHeic } from './read-heic';
 
 // Each photo is read once, so sharp's cache would only use memory. Photos are processed in parallel; each needs one thread.
 sharp.cache(false);
@@ -95,7 +95,7 @@ async function readUpright(
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   try {
-    if (isHeic(bytes)) return await heicQueue(async () => read(await tiffOfHeic(bytes, metadata.icc), 'error'));
+    if (isHeic(bytes)) return await heicQueue(async () => read(await pngOfHeic(bytes, metadata.icc), 'error'));
     // We stop at errors and not at warnings, which are often about a camera's odd padding.
     return await read(bytes, 'error').catch((reason: unknown) => {
       // Viewers accept a JPEG that lacks only its end marker, so we add it. Then libjpeg only warns about missing pixels.

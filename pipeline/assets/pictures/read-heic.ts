@@ -1,4 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { heif_error, heif_image, heif_image_handle, MainModule } from 'libheif-js/libheif-wasm/libheif.js';
+import sharp from 'sharp';
 
 /** Recognises HEIC by its brand (ISO 23008-12). AVIF has the same structure with other brands. */
 export function isHeic(bytes: Buffer): boolean {
@@ -8,7 +10,7 @@ export function isHeic(bytes: Buffer): boolean {
 }
 
 /**
- * Converts the primary picture of a HEIC file into an uncompressed TIFF: four bytes per pixel, upright, without metadata. libheif
+ * Converts the primary picture of a HEIC file into an uncompressed PNG, upright, without metadata. libheif
  * turns it upright by the boxes irot and imir, so the EXIF orientation must not be applied.
  *
  * sharp reads HEIC's boxes but ships no HEVC decoder, because HEVC is patented.
@@ -16,7 +18,7 @@ export function isHeic(bytes: Buffer): boolean {
  * @param icc colour profile, as sharp reads it from the file; default sRGB
  * @throws Error with libheif's message
  */
-export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
+export async function pngOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
   const libheif = await loadLibheif();
   const context = libheif.heif_context_alloc();
   let photo: heif_image_handle | undefined;
@@ -40,7 +42,7 @@ export async function tiffOfHeic(bytes: Buffer, icc?: Buffer): Promise<Buffer> {
     if (warnings > 0) throw new Error('A tile of the picture cannot be decoded.');
     const [{ data, width, height, stride }] = decoded.channels;
     const rows = Array.from({ length: height }, (_, y) => data.subarray(y * stride, y * stride + width * 4));
-    return tiff(width, height, rows, icc);
+    return await png(Buffer.concat(rows), width, height, icc);
   } finally {
     if (decoded) libheif.heif_image_release(decoded.image);
     if (photo) libheif.heif_image_handle_release(photo);
@@ -70,38 +72,16 @@ function accept<Result>({ heif_error_code }: MainModule, result: Result | heif_e
   return result as Exclude<Result, heif_error>;
 }
 
-/**
- * An uncompressed TIFF: offset of the directory, bits per sample, pixels, profile, directory. The format:
- * https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf; the profile’s field: ICC.1:2022, annex B.4.
- */
-function tiff(width: number, height: number, rows: readonly Uint8Array[], icc?: Buffer): Buffer {
-  const [short, long, undefinedBytes] = [3, 4, 7];
-  const [bitsAt, pixelsAt] = [8, 16];
-  const profileAt = pixelsAt + width * height * 4;
-  const directoryAt = profileAt + (icc?.length ?? 0);
-  const fields = [
-    { tag: 256, type: long, value: width },
-    { tag: 257, type: long, value: height },
-    { tag: 258, type: short, count: 4, value: bitsAt },
-    { tag: 259, type: short, value: 1 }, // not compressed
-    { tag: 262, type: short, value: 2 }, // RGB
-    { tag: 273, type: long, value: pixelsAt },
-    { tag: 277, type: short, value: 4 }, // samples per pixel
-    { tag: 278, type: long, value: height }, // all rows in one strip
-    { tag: 279, type: long, value: width * height * 4 },
-    { tag: 338, type: short, value: 2 }, // the fourth sample is alpha
-    ...(icc ? [{ tag: 34675, type: undefinedBytes, count: icc.length, value: profileAt }] : []),
-  ];
-  const head = Buffer.from('II*\0\0\0\0\0\x08\0\x08\0\x08\0\x08\0', 'latin1');
-  head.writeUInt32LE(directoryAt, 4);
-  const directory = Buffer.alloc(2 + fields.length * 12 + 4);
-  directory.writeUInt16LE(fields.length);
-  for (const [index, { tag, type, count = 1, value }] of fields.entries()) {
-    const at = 2 + index * 12;
-    directory.writeUInt16LE(tag, at);
-    directory.writeUInt16LE(type, at + 2);
-    directory.writeUInt32LE(count, at + 4);
-    directory.writeUInt32LE(value, at + 8);
-  }
-  return Buffer.concat([head, ...rows, ...(icc ? [icc] : []), directory]);
+/** A PNG that isn't compressed. sharp can't give pixels a profile: https://www.w3.org/TR/png-3/#11iCCP */
+async function png(pixels: Buffer, width: number, height: number, icc?: Buffer): Promise<Buffer> {
+  const plain = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  if (!icc) return plain;
+  const chunk = Buffer.concat([Buffer.from('iCCPprofile\0\0'), deflateSync(icc)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(crc32(chunk));
+  // The signature and the header take 33 bytes.
+  return Buffer.concat([plain.subarray(0, 33), length, chunk, checksum, plain.subarray(33)]);
 }
