@@ -74,7 +74,6 @@ const everything = [
     [
       ...(isLts ? [] : unitTests('unit-lts', testsAll ? [] : ON_LTS, nodeLts())),
       ...program('Faults', `npx tsx tests/faults/run.ts --minutes ${testsAll ? 10 : 0.17}`),
-      ...program('Faults while publishing', `npx tsx tests/faults/publishing/run.ts --minutes ${testsAll ? 5 : 0.1}`),
       ...program('Hosts', 'npm run --silent hosts'),
     ],
   ],

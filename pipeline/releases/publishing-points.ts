@@ -1,4 +1,4 @@
-/** Moments of a publication, in order. `tests/faults/publishing/` kills the process at each of them, and fails if it never comes to one. */
+/** Moments of a publication, in order. A test stops at each of them. */
 export const publishingPoints = [
   'checked',
   'building',
