@@ -34,7 +34,7 @@ export function post(agent: Agent, port: number, { path, headers, body }: PostRe
 }
 
 /** Identifiers of the small school's enquiry form. */
-export const envelope = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
+const envelope = { service_id: 'gmail', template_id: 'enquiry_form', user_id: 'public' };
 
 function multipart(fields: Record<string, string>): PostRequest {
   const boundary = '----faults7MA4YWxkTrZu0gW';

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { formPromises } from './form-promises';
 import { promises } from '../../commands/check-live/promises';
-import { formatMarkdown } from '../support/format-markdown';
 import { table } from '../support/tables';
 
 /** What a host does with the requests of one promise. */
@@ -22,10 +20,6 @@ export interface Column {
   untried?: string;
 }
 
-export const docsFile = 'docs/deploying.md';
-const BEGIN = '<!-- npm run hosts -- --write -->';
-const END = '<!-- end of the table -->';
-
 /** The table of hosts and promises, as Markdown. */
 export function hostTable(columns: readonly Column[]): string {
   const rows = [...promises, ...formPromises].map(({ id, what }) => [
@@ -42,11 +36,4 @@ function cell({ gaps, results, untried }: Column, id: string): string {
   if (gaps[id] !== undefined) return gaps[id];
   if (result.problems.length > 0) return '**no**';
   return result.lesser.join(', ') || 'yes';
-}
-
-export async function writeToDocs(text: string): Promise<void> {
-  const [before, rest = ''] = readFileSync(docsFile, 'utf8').split(BEGIN);
-  const [, after] = rest.split(END);
-  if (after === undefined) throw new Error(`${docsFile} has no “${BEGIN}” with “${END}” below it.`);
-  writeFileSync(docsFile, await formatMarkdown(`${before}${BEGIN}\n\n${text}\n\n${END}${after}`));
 }

@@ -10,32 +10,29 @@ import { formPromises, sendThrough } from './form-promises';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { pathOfCommand } from '../../setup/test-programs.mjs';
 import { type HostProgram, hostPrograms, layOut, type RunningHost } from './host-programs';
-import { type Column, docsFile, hostTable, type Result, writeToDocs } from './host-table';
+import { type Column, hostTable, type Result } from './host-table';
 import { startOwnServer } from './own-server';
 
 /** We try the hosts' rules for both base paths, whichever the site was built for. */
 const BASE_PATHS = ['/', '/school/'];
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
-const help = `npm run hosts -- [host …] [options]
+const help = `npm run hosts -- [host …]
 
 Starts web servers on this machine with the rules that the build wrote for them, and checks each against one table of promises
-(commands/check-live/promises.ts): ${hostPrograms.map(({ name }) => `“${name}”`).join(', ')}. Build first. Without a name it tries all.
-
-  --write         put the table into ${docsFile}
-  --help          this text
+(commands/check-live/promises.ts): ${hostPrograms.map(({ name }) => `“${name}”`).join(', ')}. Build first. Without a name it tries all. It
+prints the table for docs/deploying.md.
 `;
 
 endWithNpm();
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { help: { type: 'boolean' } },
 });
 const isNamed = ({ name }: HostProgram, text: string) => name.toLowerCase() === text.toLowerCase();
 const unknown = positionals.find((text) => !hostPrograms.some((host) => isNamed(host, text)));
 if (options.help) console.log(help);
 else if (unknown !== undefined) fail(`There is no host called “${unknown}”.\n\n${help}`);
-else if (options.write && positionals.length > 0) fail('The table in the docs has all hosts: leave their names out.');
 else if (!existsSync('build/client/index.html')) fail('There is no built site in build/client. Run: npm run build');
 else await run();
 
@@ -65,10 +62,9 @@ async function run(): Promise<void> {
   const untried = columns.filter((column) => column.untried !== undefined);
   for (const column of untried) console.log(`\nNot tried: ${column.name}. ${column.untried}`);
   const problems = columns.flatMap(problemsOf);
-  const more = problems.length > MOST_SHOWN ? `\n… ${problems.length} in all` : '';
-  if (problems.length > 0) fail(`\n${problems.slice(0, MOST_SHOWN).join('\n')}${more}`);
+  const more = problems.length > MAX_SHOWN ? `\n… ${problems.length} in all` : '';
+  if (problems.length > 0) fail(`\n${problems.slice(0, MAX_SHOWN).join('\n')}${more}`);
   if (untried.length > 0 && process.env.CI) process.exitCode = 1;
-  if (options.write) await writeToDocs(hostTable(columns));
 }
 
 /** Checks a host with the site at its root, and in a folder of it. */

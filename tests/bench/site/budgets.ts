@@ -40,7 +40,7 @@ const KB = 1024;
 export const HTML_LIMIT_BYTES = 13_100;
 
 /** Byte budgets, enforced by the benchmark and CI. Times are reported, never asserted. */
-export const budgets: readonly Budget[] = [
+const budgets: readonly Budget[] = [
   {
     what: 'HTML with its styles',
     bytesOf: ({ asleep }) => asleep.html,
