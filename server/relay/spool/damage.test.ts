@@ -1,7 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteErased } from '../../backup/erased-list';
 import { startOffice } from '../../../office/testing/office-pages.fixture';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../../testing/endpoint.fixture';
@@ -10,6 +10,7 @@ import { silentLog } from '../../log';
 import { openSpool, submission } from '../../testing/spool.fixture';
 import type { Submission } from '../submission';
 import { setAside } from './damage';
+import { OwnedDatabase } from './database';
 import { pageBytes } from './schema';
 import { Spool } from './spool';
 
@@ -134,12 +135,22 @@ describe('a damaged database', () => {
   it('continues after a crash during salvage', async () => {
     const { path } = await filledFolder();
     await flipBytes(path, 50, 7);
+    // The process ends after the first rows.
+    const dying = vi.spyOn(OwnedDatabase.prototype, 'commit').mockImplementation(function (this: OwnedDatabase, work) {
+      if (this.row('SELECT 1 FROM submission')) return Promise.reject(new Error('ended'));
+      return Promise.resolve(work());
+    });
     const first = new Spool(path, silentLog);
-    // The process ends before any rows are salvaged.
+    // Opening it has begun another one.
+    for (let times = 0; times < 2; times += 1) await first.salvage();
+    const { waiting } = first.records.counts().states;
+    expect(waiting).toBeGreaterThan(50);
+    expect(await first.damaged()).toMatchObject([{ result: undefined }]);
     first.close();
+    dying.mockRestore();
     const spool = await openSpool(path, silentLog);
     await settled(spool);
-    expect(spool.records.counts().states.waiting + spool.records.counts().states.undelivered).toBeGreaterThan(100);
+    expect(spool.records.counts().states.waiting).toBeGreaterThan(waiting);
   });
 
   it('brings back no submission that was erased before a crash during salvage', async () => {
@@ -242,26 +253,29 @@ describe('a damaged database', () => {
     expect(spool.callList.list({ sort: 'call', limit: 1000, today: '2026-11-28' }).names).toHaveLength(count);
   });
 
-  it.each([
-    '{"en":{"form":{},"stagez":[]}}',
-    '{"en":null}',
-    '{"en":{"form":{"id":"enquiry","title":"","summary":[],"fields":[null]},"stages":[],"summary":[]}}',
-    'null',
-    '[]',
-    '7',
-  ])('is salvaged although what it remembers of a form is no form: %s', async (definitions) => {
-    const { path } = await filledFolder();
-    const damage = new DatabaseSync(path);
-    damage.prepare('INSERT INTO pastForm VALUES (?, ?)').run('enquiry', definitions);
-    damage.close();
-    setAside(path);
-    const spool = await openSpool(path, silentLog);
-    const form = { id: 'enquiry', title: '', template: '', summary: [], fields: [], sent: { title: '', sentence: '' } };
-    await spool.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
-    await spool.salvage();
-    expect(spool.records.list('all', 1000)).toHaveLength(count);
-    expect(spool.callList.pastForm('enquiry')?.form).toEqual(form);
-  });
+  it.each(['1 {"en":{"form":{},"stagez":[]}}', '{"en":null}', 'null', ''])(
+    'is salvaged although what it remembers of a form is damaged: %s',
+    async (definitions) => {
+      const { path } = await filledFolder();
+      const damage = new DatabaseSync(path);
+      damage.prepare('INSERT INTO pastForm VALUES (?, ?)').run('enquiry', definitions);
+      damage.close();
+      setAside(path);
+      const spool = await openSpool(path, silentLog);
+      const form = {
+        id: 'enquiry',
+        title: '',
+        template: '',
+        summary: [],
+        fields: [],
+        sent: { title: '', sentence: '' },
+      };
+      await spool.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
+      await spool.salvage();
+      expect(spool.records.list('all', 1000)).toHaveLength(count);
+      expect(spool.callList.pastForm('enquiry')?.form).toEqual(form);
+    },
+  );
 
   it('takes no date of birth for a telephone number', async () => {
     const path = join(await temporaryFolder(), 'spool.db');

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import type { FieldKind, FieldOption, FormDefinition, FormField } from '../../../forms/form-definition';
+import { crc32 } from 'node:zlib';
+import type { FieldOption, FormDefinition, FormField } from '../../../forms/form-definition';
 import type { Stage } from '../../../forms/stages';
 import type { ServerContent } from '../../../model/projections/server-content';
 import type { Language } from '../../../words/languages';
@@ -31,7 +31,11 @@ function store(database: SpoolDatabase, id: string, newer: InLanguages, older: I
   const known = Object.entries(newer).map(([language, form]) => [language, merge(form, older[language as Language])]);
   const merged = JSON.stringify({ ...older, ...Object.fromEntries(known) });
   if (merged !== JSON.stringify(read(database, id)))
-    database.change('INSERT OR REPLACE INTO pastForm (form, definitions) VALUES (?, ?)', id, merged);
+    database.change(
+      'INSERT OR REPLACE INTO pastForm (form, definitions) VALUES (?, ?)',
+      id,
+      `${crc32(merged)} ${merged}`,
+    );
 }
 
 /** @returns `undefined` if the form is unknown */
@@ -103,40 +107,10 @@ function read(reader: Reader, id: string): InLanguages {
   return parse(reader.row('SELECT definitions FROM pastForm WHERE form = ?', id)?.definitions);
 }
 
-const option = z.looseObject({ value: z.string(), label: z.string() });
-const question = z.looseObject({
-  name: z.string(),
-  label: z.string(),
-  onlyIf: z.looseObject({ question: z.string(), answers: z.array(option) }).optional(),
-});
-const kinds = ['text', 'multiline', 'mobile', 'email', 'date', 'date-of-birth'] as const satisfies FieldKind[];
-
-/** What the pages read of a stored form. Other parts may be missing: an older version has stored it. */
-const pastFormSchema = z.looseObject({
-  form: z.looseObject({
-    id: z.string(),
-    title: z.string(),
-    summary: z.array(z.string()),
-    fields: z.array(
-      z.discriminatedUnion('kind', [
-        question.extend({ kind: z.enum(kinds) }),
-        question.extend({ kind: z.literal('select'), options: z.array(option) }),
-      ]),
-    ),
-  }),
-  stages: z.array(z.looseObject({ id: z.string(), label: z.string() })),
-  summary: z.array(z.string()),
-});
-
-/** Leaves out what isn't a form, after a disk error: the forms of today are stored again. */
-function parse(definitions: unknown): InLanguages {
-  try {
-    const stored: unknown = JSON.parse(String(definitions));
-    const isForm = ([, form]: [string, unknown]) => pastFormSchema.safeParse(form).success;
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(isForm)) as InLanguages;
-  } catch {
-    return {};
-  }
+/** @returns nothing of a text that a disk error has changed: the forms of today are stored again */
+function parse(stored: unknown): InLanguages {
+  const [, checksum, text = ''] = /^(\d+) (.*)$/s.exec(String(stored)) ?? [];
+  return checksum === String(crc32(text)) ? (JSON.parse(text) as InLanguages) : {};
 }
 
 function merge({ form, stages, summary }: PastForm, past: PastForm | undefined): PastForm {
