@@ -16,7 +16,7 @@ export const serverTimes = {
 } as const;
 
 /** For the site, and for the office of a few people. */
-const mostConnections = { site: 8000, office: 500 };
+const maxConnections = { site: 8000, office: 500 };
 /** File handles reserved for the database, mails, commands and the system’s own files. */
 const otherHandles = 100;
 
@@ -30,8 +30,8 @@ export function defaultConnectionLimits(isBehindProxy: boolean): Record<'site' |
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
   const handles = Number(userLimits?.open_files.soft);
   const left = handles > 0 ? Math.max(0, handles - otherHandles) : Infinity;
-  const office = Math.max(10, Math.min(Math.floor(left / 8), mostConnections.office));
-  const site = Math.max(10, Math.min(Math.floor((left - office) / 2), mostConnections.site));
+  const office = Math.max(10, Math.min(Math.floor(left / 8), maxConnections.office));
+  const site = Math.max(10, Math.min(Math.floor((left - office) / 2), maxConnections.site));
   // A school's computer room behind one address has 40 browsers with 6 connections each.
   const perAddress = isBehindProxy ? undefined : 256;
   return { site: { perAddress, total: site }, office: { perAddress, total: office } };

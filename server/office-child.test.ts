@@ -19,7 +19,7 @@ function officeOf(program: URL) {
     sitePort: 3000,
     officePort: 3001,
     support,
-    longestSilenceMs: 1500,
+    maxSilenceMs: 1500,
     log: (entry) => log.push(entry),
   });
   onTestFinished(() => office.close());

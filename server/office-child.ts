@@ -41,14 +41,14 @@ interface OfficeChildOptions {
   /** First port to try; 0 for any free one. */
   officePort: number;
   /** A process that is silent for longer hangs, in milliseconds. By default a minute: the largest workbook takes ten seconds on an idle machine. */
-  longestSilenceMs?: number;
+  maxSilenceMs?: number;
   support: OfficeSupport;
   log: Log;
 }
 
 const tickMs = 1000;
 const pauseMs = 1000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * The office, in a process of its own: whatever happens there, visitors don't notice. It is started again if it ends or hangs. Not a thread:
@@ -72,7 +72,7 @@ export class OfficeChild implements RunningOffice {
         resolve(code);
         if (this.isClosed) return;
         this.options.log({ event: 'office failed', code: reason });
-        const pause = Math.min(pauseMs * 2 ** this.failures, longestPauseMs);
+        const pause = Math.min(pauseMs * 2 ** this.failures, maxPauseMs);
         this.restart = setTimeout(() => void this.start(), pause).unref();
         this.failures += 1;
       };
@@ -85,7 +85,7 @@ export class OfficeChild implements RunningOffice {
 
   /** @returns exit code and signal of the process. @throws if the system can't start it, for example without a free file handle */
   private async run(onListening: () => void): Promise<[number | null, NodeJS.Signals | null]> {
-    const { program, sitePort, officePort, support, longestSilenceMs = 60_000 } = this.options;
+    const { program, sitePort, officePort, support, maxSilenceMs = 60_000 } = this.options;
     const child = fork(fileURLToPath(program), [], {
       // With V8's default for new objects, a process would take 40 MB more.
       execArgv: ['--max-old-space-size=512', '--max-semi-space-size=2'],
@@ -101,7 +101,7 @@ export class OfficeChild implements RunningOffice {
     lowerPriority(child);
     this.heardAt = performance.now();
     const tick = setInterval(() => {
-      if (performance.now() - this.heardAt > longestSilenceMs) child.kill('SIGKILL');
+      if (performance.now() - this.heardAt > maxSilenceMs) child.kill('SIGKILL');
       if (child.connected) child.send({ outage: support.outage() } satisfies ServerMessage, () => undefined);
     }, tickMs).unref();
     child.on('message', (message: OfficeMessage) => {

@@ -19,8 +19,8 @@ import { FolderInUse, lockFolder } from './storage/lock-folder';
 import { describeServer, startServer } from './start';
 
 /** A low limit, because the server reads no YAML. */
-const MOST_MEMORY_BYTES = 130e6;
-const MOST_MEMORY_BYTES_WITH_OFFICE = 250e6;
+const MAX_MEMORY_BYTES = 130e6;
+const MAX_MEMORY_BYTES_WITH_OFFICE = 250e6;
 
 async function builtSite(): Promise<Record<string, string>> {
   const folder = await temporaryFolder();
@@ -193,8 +193,8 @@ describe('the program', () => {
     expect((await postForm(url, { ...enquiry, ...identifiers })).status).toBe(200);
     for (const path of ['/', '/list', '/sheet', '/figures', '/list.xlsx'])
       expect([path, (await fetch(officeUrl + path)).status]).toEqual([path, 200]);
-    expect(ownResidentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES);
-    expect(residentBytes(program.pid!)).toBeLessThan(MOST_MEMORY_BYTES_WITH_OFFICE);
+    expect(ownResidentBytes(program.pid!)).toBeLessThan(MAX_MEMORY_BYTES);
+    expect(residentBytes(program.pid!)).toBeLessThan(MAX_MEMORY_BYTES_WITH_OFFICE);
     await timeToStop(program);
   });
 

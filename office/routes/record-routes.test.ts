@@ -287,7 +287,7 @@ describe('the mail', () => {
     const { port, received } = await startMailServer({
       onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
     });
-    const retry = { ...quickRetry, longestMs: 1e6, refusedMs: 1e6 };
+    const retry = { ...quickRetry, maxMs: 1e6, refusedMs: 1e6 };
     const { browser, send, apps } = await startOffice(smtpEnv(port), { retry });
     const record = await send();
     await apps.delivery.settled();

@@ -4,11 +4,11 @@ import { FolderInUse, lockFolder } from '../../server/storage/lock-folder';
 
 const RETRY_MS = 250;
 /** Longer than any build. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 /** Like `lockBuild`, but waits for another build to end. @throws Error if that takes ten minutes */
 export async function lockBuildWhenFree(): Promise<() => void> {
-  for (const end = Date.now() + LONGEST_WAIT_MS; ; await pause(RETRY_MS)) {
+  for (const end = Date.now() + MAX_WAIT_MS; ; await pause(RETRY_MS)) {
     try {
       return lockBuild();
     } catch (error) {

@@ -24,7 +24,7 @@ const allBodiesBytes = 64 * 1024 * 1024;
 /** Time limit for parsing a whole body, in milliseconds. */
 const parserMs = 2000;
 /** Limit of fields, because each costs time to read. No form has as many. */
-const mostFields = 200;
+const maxFields = 200;
 /** How much and how long we discard of a body that is too large, so that the client gets our response; of another refused one, `bodyLimitBytes`. */
 const discardedBytes = 8 * 1024 * 1024;
 const discardedMs = 5000;
@@ -61,7 +61,7 @@ export async function readMultipart({ body, headers }: FastifyRequest): Promise<
   try {
     const parser = new Busboy({
       headers: { 'content-type': headers['content-type'] ?? '' },
-      limits: { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: mostFields },
+      limits: { fieldNameSize: 200, fieldSize: bodyLimitBytes, parts: maxFields },
     });
     parser.on('field', (name: string | undefined, value: string, isNameCut: boolean) => {
       if (name === undefined || isNameCut) parser.destroy(problems.unreadable());
@@ -89,7 +89,7 @@ export function readJson(body: unknown): ReceivedBody {
   if (isRecord(body)) {
     const { template_params: parameters, ...envelope } = body;
     const entries = [...Object.entries(isRecord(parameters) ? parameters : {}), ...Object.entries(envelope)];
-    if (entries.length > mostFields) throw problems.tooManyFields();
+    if (entries.length > maxFields) throw problems.tooManyFields();
     for (const [name, value] of entries) collected.add(name, asText(value));
   }
   return { ...collected.result(), hasAttachment: false };

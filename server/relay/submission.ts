@@ -40,7 +40,7 @@ export interface Submission {
 }
 
 /** The shortest time in which a person can fill in a form, in milliseconds. */
-const fastestPersonMs = 3000;
+const minFillingMs = 3000;
 
 /** Names of the envelope, which the office doesn't see. `accessToken` is a secret of the official Node client. */
 const envelopeNames = new Set<string>([
@@ -83,7 +83,7 @@ export function toSubmission(
 }
 
 /** In characters: names and villages are shorter, and the words of a long text would fill the index. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /**
  * The answers by which the office finds and counts submissions. Takes all short texts for names: only their form knows which of them are names,
@@ -102,7 +102,7 @@ export function identifyingAnswers(
   const list = form && choiceField(form);
   return {
     phones: answersOf('mobile'),
-    names: answersOf('text').filter((answer) => answer.length <= longestName),
+    names: answersOf('text').filter((answer) => answer.length <= maxNameLength),
     choice: (list && values[list.name]) ?? '',
   };
 }
@@ -125,5 +125,5 @@ function isTooFast(submissionId: string, receivedAt: Date): boolean {
   if (opened === undefined) return false;
   const tookMs = receivedAt.getTime() - opened;
   // A negative time means that the phone's clock is ahead.
-  return tookMs >= 0 && tookMs < fastestPersonMs;
+  return tookMs >= 0 && tookMs < minFillingMs;
 }

@@ -85,12 +85,12 @@ const port = (fallback: number) =>
     .meta({ expected: 'a port number from 0 to 65535', write: String(fallback) });
 const text = (fallback: string, expected: string) => z.string().default(fallback).meta({ expected, write: fallback });
 const mailboxText = z.string().refine(isMailboxList);
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most);
+    .refine((number) => number >= min && number <= max);
 
 /** @param isNeeded whether mail goes out by SMTP: then a placeholder isn't enough, because mails to it would be lost */
 const address = (isNeeded: boolean, example: string, placeholder: string) =>

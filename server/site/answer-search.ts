@@ -10,9 +10,9 @@ import type { ServedSite } from './served-site';
 /** Matches the form on the search screen, which `app/search/search-form.tsx` renders. */
 const FORM = /<form\b[^>]*\bdata-wakes-at="q"[^>]*>[\s\S]*?<\/form>/;
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 /** Limit of search indexes in memory; each takes some megabytes. */
-const MOST_KEPT = 6;
+const MAX_KEPT = 6;
 
 const known = new Map<string, { file: SearchFile; find: Find }>();
 
@@ -31,7 +31,7 @@ export async function answeredPage(
   const [form] = FORM.exec(html) ?? [];
   const [, address] = /\bdata-file="([^"]+)"/.exec(form ?? '') ?? [];
   if (!form || !address) return undefined;
-  const asked = [...question.trim()].slice(0, MOST_LETTERS).join('');
+  const asked = [...question.trim()].slice(0, MAX_LETTERS).join('');
   const { file, find } = await searchIn(path.join(siteDir, address.slice(rules.basePath.length)));
   // Remove text fragments (`:~:text=`): not every browser supports them, and no script can check for that here.
   const answer = asked && answerHtml(asked, find, file, answerWordsIn[file.language]).replace(/#?:~:[^"]*(?=")/g, '');
@@ -48,7 +48,7 @@ async function searchIn(fileName: string): Promise<{ file: SearchFile; find: Fin
   if (before) return before;
   const file = JSON.parse(await readFile(fileName, 'utf8')) as SearchFile;
   const search = { file, find: finder(file) };
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MAX_KEPT) known.clear();
   known.set(version, search);
   return search;
 }

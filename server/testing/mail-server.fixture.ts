@@ -84,11 +84,11 @@ export const smtpEnv = (port: number) => ({
 /** Retry times that are short enough for a test. */
 export const quickRetry = {
   firstMs: 5,
-  longestMs: 20,
+  maxMs: 20,
   refusedMs: 20,
   unsureMs: 20,
   giveUpMs: 60_000,
   serverFirstMs: 5,
-  serverLongestMs: 20,
+  serverMaxMs: 20,
   loginMs: 20,
 };

@@ -32,12 +32,12 @@ const apps = await createApps({
   limits: { address: noLimit, school: noLimit, network: noLimit },
   retry: {
     firstMs: 50,
-    longestMs: 1000,
+    maxMs: 1000,
     refusedMs: 500,
     unsureMs: 500,
     giveUpMs: 5 * 24 * 60 * 60_000,
     serverFirstMs: 50,
-    serverLongestMs: 500,
+    serverMaxMs: 500,
     loginMs: 500,
   },
   // When the server stops, running requests get a third of the usual time: a test run of a minute then has more restarts.

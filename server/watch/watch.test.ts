@@ -44,11 +44,11 @@ it('is not ready while it can’t store submissions', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, 'database-or-disk-is-full\n']);
 });
 
-it('never writes user input to logs or metrics, in 2,500 submissions of all kinds', async () => {
+it('never writes user input to logs or metrics, in 500 submissions of all kinds', async () => {
   const { url, log } = await startEndpoint(smtpEnv(await freePort()));
   const marked = Object.fromEntries(Object.keys(enquiry).map((name) => [name, `Marked-${name}`]));
   const send = async (index: number) => {
-    const sent = { ...marked, ...identifiers, submission_id: `Marked-id-${index % 1000}`, address: `Marked ${index}` };
+    const sent = { ...marked, ...identifiers, submission_id: `Marked-id-${index % 200}`, address: `Marked ${index}` };
     const post = async (body: string, headers: Record<string, string>, path = sendFormPath) => {
       const answer = await fetch(url + path, { method: 'POST', body, headers });
       await answer.text();
@@ -67,13 +67,13 @@ it('never writes user input to logs or metrics, in 2,500 submissions of all kind
     }
   };
   const statuses = new Set<number>();
-  for (let index = 0; index < 2500; index += 250)
-    for (const status of await Promise.all(Array.from({ length: 250 }, (_, each) => send(index + each))))
+  for (let index = 0; index < 500; index += 100)
+    for (const status of await Promise.all(Array.from({ length: 100 }, (_, each) => send(index + each))))
       statuses.add(status);
   expect([...statuses].sort()).toEqual([200, 400, 403]);
   const body = await (await fetch(`${onThisMachine(url)}/metrics`)).text();
   const written = log.map((entry) => formatLogEntry(entry, new Date())).join('\n') + body;
-  expect(log.length).toBeGreaterThan(2500);
+  expect(log.length).toBeGreaterThan(500);
   expect(written).not.toMatch(/marked/i);
 });
 

@@ -4,7 +4,7 @@ import type { Attempt, Outcome, SubmissionRecord } from '../spool/submission-rec
 import { isTimeToGiveUp, pauseAfter, type RetryTimes } from './retry-times';
 
 /** After this many attempts with an unknown result we stop sending to a recipient, because each attempt may have delivered a copy. */
-const mostUnsure = 3;
+const maxUnsure = 3;
 
 type Tried = Pick<Attempt, 'at' | 'recipient' | 'outcome'>;
 
@@ -59,6 +59,6 @@ function currentAttempts({ tried, revision, resendCount }: SubmissionRecord): Tr
 function isLeftAlone(address: string, tried: readonly Tried[]): boolean {
   const unsure = tried.filter(({ outcome, recipient }) => outcome === 'unsure' && ['', address].includes(recipient));
   return (
-    unsure.length >= mostUnsure && !tried.some(({ outcome, recipient }) => outcome === 'sent' && recipient === address)
+    unsure.length >= maxUnsure && !tried.some(({ outcome, recipient }) => outcome === 'sent' && recipient === address)
   );
 }

@@ -113,7 +113,7 @@ it('gives a submission up after five days, lists it as stuck, and sends it on re
 });
 
 it('stops after three lost replies, lists the submission as stuck, and tries three more times on request', async () => {
-  let now = Date.now();
+  let now = Date.now() + 60_000;
   const send = vi.fn(answer('unsure', 'Timeout'));
   const { spool, worker, log, store } = await startWorker(send, { now: () => (now += 1) });
   const name = await store('one');
@@ -176,6 +176,19 @@ it('sends once if the disk is too full to record the result, and starts the keep
   expect(log.map(({ event }) => event)).toContain('not noted');
   expect(send).toHaveBeenCalledTimes(1);
   expect(spool.records.read(name)?.settledAt).toBe(now);
+});
+
+it('notes why a mail can’t be composed, such as a missing setting', async () => {
+  const send = vi.fn(answer('sent'));
+  const compose = () => {
+    throw new Error('set MAIL_TO_ENQUIRY');
+  };
+  const { spool, store } = await startWorker(send, { compose });
+  const name = await store('one');
+  await vi.waitFor(() =>
+    expect(spool.records.read(name)?.tried[0]).toMatchObject({ outcome: 'policy', reply: 'set MAIL_TO_ENQUIRY' }),
+  );
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('continues after a read error of the disk', async () => {

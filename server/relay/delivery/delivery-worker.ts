@@ -136,8 +136,8 @@ export class DeliveryWorker {
       this.server.failed(trouble, now);
       this.options.log({ event: 'mail server away', code: trouble.code });
     }
-    // The mail server hasn't seen this mail, so it isn't an attempt. A session that breaks at the mail is: otherwise we would retry for ever
-    // a mail that breaks every session.
+    // If the session broke before this mail, this is no attempt. If it broke at this mail, it is one: otherwise we would never give up a
+    // mail that breaks every session.
     if (trouble && answers.length === 0) {
       await this.write(name, () => this.options.spool.queue.putBack(record, now));
       return;
@@ -175,7 +175,7 @@ export class DeliveryWorker {
   }
 
   /**
-   * Retries writing a result until the disk accepts it. Until then the submission stays `sending`, so that a full disk causes no second mail.
+   * Writes a result, again and again while the disk is full. Meanwhile the submission stays `sending`, so that the mail isn't sent again.
    *
    * @returns `undefined` if the worker stops before
    */

@@ -6,7 +6,7 @@ export interface Outage extends MailServerTrouble {
   since: number;
 }
 
-/** State of the mail server. During an outage mails wait; after growing pauses one of them finds out whether it is over. */
+/** State of the mail server. During an outage, we try one mail after each pause, and the pauses grow. */
 export class MailServer {
   outage: Outage | undefined;
   /** Number of failures since the last success. */
@@ -24,7 +24,7 @@ export class MailServer {
   pauseMs(now: number): number {
     const leftMs = Math.max(0, this.pausedUntil - now);
     // A pause this long is never set, so the clock must have been set back.
-    return leftMs > 2 * Math.max(this.times.serverLongestMs, this.times.loginMs) ? 0 : leftMs;
+    return leftMs > 2 * Math.max(this.times.serverMaxMs, this.times.loginMs) ? 0 : leftMs;
   }
 
   /** Allows the next mail now, because a person may have fixed the mail server. */

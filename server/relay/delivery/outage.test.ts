@@ -85,19 +85,6 @@ it('uses up no attempts during an outage, and catches up afterwards', async () =
   expect(log.find(({ event }) => event === 'mail server back')?.ms).toBeGreaterThan(2 * hour);
 });
 
-it('tries one mail soon at first, then every few minutes', async () => {
-  const { tries, state, store, pass } = await startOffice();
-  state.trouble = away;
-  for (const id of ['one', 'two', 'three']) await store(id);
-  await pass(hour);
-  const [first = 0, second = 0] = tries;
-  expect(second - first).toBeLessThanOrEqual(10_000);
-  const gaps = tries.slice(1).map((at, index) => at - Number(tries[index]));
-  expect(Math.min(...gaps)).toBeGreaterThan(3000);
-  expect(Math.max(...gaps)).toBeGreaterThan(3 * minute);
-  expect(Math.max(...gaps)).toBeLessThan(6 * minute);
-});
-
 it('doesn’t retry a refused login until a person requests it', async () => {
   const { worker, tries, sent, state, store, pass } = await startOffice();
   state.trouble = login;

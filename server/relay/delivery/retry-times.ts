@@ -5,7 +5,7 @@ import type { Outcome } from '../spool/submission-record';
 export interface RetryTimes {
   /** Pause after the first failure of a mail; doubles with each further failure. */
   firstMs: number;
-  longestMs: number;
+  maxMs: number;
   /** Least pause after a permanent rejection (SMTP 5xx), which needs a person. */
   refusedMs: number;
   /** Least pause after a lost reply: the mail may have arrived, and each attempt may deliver another copy. */
@@ -14,19 +14,19 @@ export interface RetryTimes {
   giveUpMs: number;
   /** Pause after the first failure of the mail server; doubles with each further failure. */
   serverFirstMs: number;
-  serverLongestMs: number;
+  serverMaxMs: number;
   /** Pause after a refused login: many servers lock out clients that fail repeatedly. */
   loginMs: number;
 }
 
 export const retryTimes: RetryTimes = {
   firstMs: 30_000,
-  longestMs: 4 * 60 * 60_000,
+  maxMs: 4 * 60 * 60_000,
   refusedMs: 60 * 60_000,
   unsureMs: 30 * 60_000,
   giveUpMs: 5 * 24 * 60 * 60_000,
   serverFirstMs: 5000,
-  serverLongestMs: 4 * 60_000,
+  serverMaxMs: 4 * 60_000,
   loginMs: 15 * 60_000,
 };
 
@@ -40,9 +40,9 @@ export function pauseAfter(
   times: RetryTimes,
   random = Math.random(),
 ): number {
-  const growing = Math.min(times.firstMs * 2 ** (attempts - 1), times.longestMs);
-  const least = { later: 0, refused: times.refusedMs, policy: times.refusedMs, unsure: times.unsureMs }[problem];
-  return spread(Math.max(growing, least), random);
+  const growing = Math.min(times.firstMs * 2 ** (attempts - 1), times.maxMs);
+  const minMs = { later: 0, refused: times.refusedMs, policy: times.refusedMs, unsure: times.unsureMs }[problem];
+  return spread(Math.max(growing, minMs), random);
 }
 
 /** @param failures consecutive failures, from 1 @param random from 0 to 1 @returns milliseconds */
@@ -52,7 +52,7 @@ export function serverPauseAfter(
   times: RetryTimes,
   random = Math.random(),
 ): number {
-  const growing = Math.min(times.serverFirstMs * 2 ** (failures - 1), times.serverLongestMs);
+  const growing = Math.min(times.serverFirstMs * 2 ** (failures - 1), times.serverMaxMs);
   return spread(kind === 'login' || kind === 'noTls' ? times.loginMs : growing, random);
 }
 
@@ -63,9 +63,9 @@ export function serverPauseAfter(
  * @param moments times of the attempts since the last resend, Unix ms, oldest first
  */
 export function isTimeToGiveUp(moments: readonly number[], times: RetryTimes): boolean {
-  const longestGapMs = times.longestMs * (1 + jitter);
+  const maxGapMs = times.maxMs * (1 + jitter);
   const gaps = moments.slice(1).map((at, index) => at - Number(moments[index]));
-  const triedMs = gaps.reduce((sum, gap) => sum + Math.min(Math.max(gap, 0), longestGapMs), 0);
+  const triedMs = gaps.reduce((sum, gap) => sum + Math.min(Math.max(gap, 0), maxGapMs), 0);
   return triedMs >= times.giveUpMs;
 }
 

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FormDefinition } from '../../../forms/form-definition';
 import { contentOfSmallSchool } from '../../testing/endpoint.fixture';
 import { composeMail } from './compose-mail';
 import { toHeaderText } from './header-text';
@@ -32,8 +33,41 @@ describe('mail', () => {
     expect(mail.text).toContain('to_email:\nevil@example.com');
   });
 
-  it('goes nowhere from a form without recipients, whatever it is called', () => {
-    expect(() => composeMail(record({}, { form: 'constructor' }), school)).toThrow('has no recipient');
+  it('goes nowhere from a form without recipients, whatever it is called, and says what to set', () => {
+    expect(() => composeMail(record({}, { form: 'constructor' }), school)).toThrow('set MAIL_TO_CONSTRUCTOR');
+  });
+
+  it('has every field of a form without a template, and of a removed one by its name', () => {
+    const answers = { child: 'Asha Patil', stop: 'Old well', mother_mobile: '98765 43210', note: 'more' };
+    const form: FormDefinition = {
+      id: 'bus-request',
+      title: 'Bus request',
+      template: 'bus',
+      summary: ['child', 'stop'],
+      fields: [
+        { kind: 'text', name: 'child', label: 'Name of the child', maxLength: 120 },
+        { kind: 'text', name: 'stop', label: 'Nearest stop', maxLength: 120 },
+        { kind: 'mobile', name: 'mother_mobile', label: 'Mother’s mobile number', maxLength: 24 },
+      ],
+      sent: { title: '', sentence: '' },
+    };
+    const composed = (forms: FormDefinition[]) =>
+      composeMail(record(answers, { form: form.id }), {
+        ...school,
+        forms,
+        mailTo: { [form.id]: 'bus@school.example' },
+      });
+    const { subject, text, html, to } = composed([form]);
+    expect([to, subject]).toEqual([
+      'bus@school.example',
+      expect.stringMatching(/^Bus request: Asha Patil, Old well \(/),
+    ]);
+    for (const said of [...form.fields.map(({ label }) => label), ...Object.values(answers)])
+      for (const part of [text, html]) expect(part).toContain(said);
+    expect(html).toContain('href="tel:+919876543210"');
+    const removed = composed([]);
+    expect(removed.subject).toMatch(/^bus-request: Asha Patil, Old well, 98765 43210 \(/);
+    expect(removed.text).toContain('mother_mobile:\n98765 43210\n');
   });
 
   it('segments only a short piece of the input, however long it is', () => {

@@ -9,14 +9,14 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Makes text safe for a header: no control characters, above all no line ends, which would allow header injection (RFC 5322 §2.2), and no
  * direction marks. Joiners stay, because Devanagari needs them.
  */
-export function toHeaderText(text: string, mostLetters = subjectLetters): string {
+export function toHeaderText(text: string, maxLetters = subjectLetters): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   // Cut before segmenting, which takes seconds for 50,000 characters because its time isn't linear.
-  const short = cut(line, mostLetters * unitsPerLetter);
-  const letters = Array.from(segmenter.segment(short), ({ segment }) => segment).slice(0, mostLetters);
+  const short = cut(line, maxLetters * unitsPerLetter);
+  const letters = Array.from(segmenter.segment(short), ({ segment }) => segment).slice(0, maxLetters);
   const shown = letters.map((letter) => cut(letter, unitsPerLetter)).join('');
   return shown.length < line.length ? `${shown}…` : shown;
 }

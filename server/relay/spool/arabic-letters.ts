@@ -26,7 +26,7 @@ const consonants: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const silentFirst = /^[اعء]/;
 /** Words with more ambiguous letters aren't names, and visitors could send one that takes a minute. */
-const mostSpellings = 64;
+const maxSpellings = 64;
 const vowels = ['a', 'e', 'i', 'o', 'u'];
 
 /**
@@ -43,7 +43,7 @@ export function latinSpellings(word: string): string[] {
     const options = optionsOf(letter, isFirst, isLast && letters.length > 1);
     spellings = spellings
       .flatMap((start) => options.map((option) => join(start, letter, option)))
-      .slice(0, mostSpellings);
+      .slice(0, maxSpellings);
   }
   return [...new Set(spellings)];
 }

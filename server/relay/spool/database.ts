@@ -7,14 +7,14 @@ import { pageBytes, schema, schemaVersion } from './schema';
  * The oldest version of SQLite that we accept. Older versions can lose commits when two connections write and checkpoint at once:
  * https://www.sqlite.org/wal.html#walresetbug
  */
-const oldestSqlite = [3, 51, 3];
+const minSqlite = [3, 51, 3];
 
 /** @param version version of SQLite, such as `3.53.0` @throws if this version can lose commits */
 export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number);
-  const differing = oldestSqlite.findIndex((least, index) => parts[index] !== least);
-  if (differing === -1 || Number(parts[differing]) > Number(oldestSqlite[differing])) return;
-  throw new Error(`SQLite ${version} can lose submissions: it must be ${oldestSqlite.join('.')} or newer. Run: npm ci`);
+  const differing = minSqlite.findIndex((min, index) => parts[index] !== min);
+  if (differing === -1 || Number(parts[differing]) > Number(minSqlite[differing])) return;
+  throw new Error(`SQLite ${version} can lose submissions: it must be ${minSqlite.join('.')} or newer. Run: npm ci`);
 }
 
 /** The database is of a version with other tables. */

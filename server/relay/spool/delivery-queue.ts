@@ -18,7 +18,7 @@ export interface DeliveryNote {
 }
 
 /** No pause is longer than this, in milliseconds: a submission that is due later was planned before the clock was set back. */
-const longestPauseMs = 6 * 60 * 60_000;
+const maxPauseMs = 6 * 60 * 60_000;
 
 /** The delivery queue. Every promise resolves once its change is on disk. */
 export class DeliveryQueue {
@@ -155,16 +155,16 @@ export class DeliveryQueue {
 
   /** Searches with two queries, because with OR SQLite would read all waiting submissions. */
   private dueNames(limit: number, now: number): string[] {
-    const search = (comparison: string, moment: number, most: number) =>
+    const search = (comparison: string, moment: number, max: number) =>
       this.database
         .rows(
           `SELECT name FROM submission WHERE state = 'waiting' AND nextAttemptAt ${comparison} ?
            ORDER BY nextAttemptAt LIMIT ?`,
           moment,
-          most,
+          max,
         )
         .map(({ name }) => String(name));
     const due = search('<=', now, limit);
-    return [...due, ...search('>', now + longestPauseMs, limit - due.length)];
+    return [...due, ...search('>', now + maxPauseMs, limit - due.length)];
   }
 }

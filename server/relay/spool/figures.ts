@@ -34,7 +34,7 @@ export function toFigures(rows: readonly FigureRow[]): Figures {
   const length = weeks.length === 0 ? 0 : Math.max(...weeks) - first + 1;
   // A clock that was set back may have made the call earlier than the arrival.
   const bucketOf = ({ days }: FigureRow) =>
-    days === null ? undefined : firstDays.findLast((least) => least <= Math.max(days, 0));
+    days === null ? undefined : firstDays.findLast((first) => first <= Math.max(days, 0));
   const byDays = countBy(rows, bucketOf);
   const byChoice = countBy(rows, ({ choice }) => choice);
   return {

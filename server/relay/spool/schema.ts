@@ -8,11 +8,14 @@ export const pageBytes = 8192;
 export const schemaVersion = 1;
 
 /**
- * The tables of the database. Types and CHECKs also tell salvage which rows of a damaged file are plausible; a moment after 2096 isn't.
+ * The tables of the database. Salvage uses types and CHECKs to reject implausible rows of a damaged file, such as a time after 2096.
  *
- * A follow-up's `receivedAt` is the arrival of the first revision, a submission's that of the newest. `stage` is empty in the form's first
- * stage, so that intake needn't know the stages. `callOn` without a next call is the last day of all, so that one index has the order of the
- * call list. For `nameWords` see `name-words.ts`. Submissions have row ids, so that counting a million of them by state reads a small index.
+ * - `submission.receivedAt`, `answers.receivedAt`: arrival of this revision. `followUp.receivedAt`: arrival of the first one.
+ * - `stage`: empty in the form's first stage, so that intake needn't know the stages.
+ * - `callOn`: 9999-12-31 if no call is planned, so that one index has the order of the call list.
+ * - `nameWords`: see `name-words.ts`.
+ *
+ * `submission` has row ids, so that counting a million of them by state reads a small index.
  */
 export const schema = `
 CREATE TABLE submission (

@@ -6,7 +6,7 @@ import type { SpoolDatabase } from './database';
  * Numbers tried from one starting point. If nearly all are assigned, trying every one would take longer than the rest of storing a
  * submission.
  */
-const mostTried = 100;
+const maxTried = 100;
 
 /** Gives each submission a number that no other has (decision 41). */
 export class SpokenNumbers {
@@ -31,7 +31,7 @@ export class SpokenNumbers {
        AND NOT EXISTS (SELECT 1 FROM spokenNumber WHERE number = taken.number + 1)
        ORDER BY number LIMIT 1`,
       from,
-      Math.min(from + mostTried, highestSpokenNumber),
+      Math.min(from + maxTried, highestSpokenNumber),
     );
     return taken && Number(taken.number) + 1;
   }
