@@ -91,12 +91,9 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const problems = [...server.wrong, ...verdict.problems, ...lostInOffice];
   const answers = sum(workers.map(({ statuses }) => statuses));
-  console.log(
-    `| accepted | delivered | notes in the office | doubles, all after a lost answer | answers | done to the server | faults of the mail server | wrong |\n` +
-      `| ---: | ---: | ---: | ---: | --- | --- | --- | ---: |\n` +
-      `| ${verdict.accepted} | ${verdict.delivered} | ${clerk.count} | ${verdict.namedDoubles} of ${verdict.doubles} | ${inWords(answers)} | ` +
-      `${inWords(server.events)} | ${inWords(mailServer.faults)} | ${problems.length} |`,
-  );
+  const { accepted, doubles } = verdict;
+  const { events } = server;
+  console.log({ accepted, doubles, notes: clerk.count, answers, events, faults: mailServer.faults });
   for (const problem of problems.slice(0, 20)) console.log(`WRONG: ${problem}`);
   process.exit(problems.length > 0 || verdict.accepted === 0 || clerk.count === 0 ? 1 : 0);
 }
@@ -183,12 +180,6 @@ function sum(all: readonly Record<string, number>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const each of all) for (const [name, count] of Object.entries(each)) total[name] = (total[name] ?? 0) + count;
   return total;
-}
-
-function inWords(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${count} × ${name}`)
-    .join(', ');
 }
 
 await main();

@@ -7,11 +7,8 @@ import { counted } from '../../words/counted';
 
 export interface Verdict {
   accepted: number;
-  delivered: number;
-  /** Extra copies of a revision for a recipient. */
+  /** Extra copies of a revision for a recipient, each explained by a lost reply in the record. */
   doubles: number;
-  /** Doubles explained by a lost reply in the record. */
-  namedDoubles: number;
   problems: string[];
 }
 
@@ -24,7 +21,7 @@ export async function judge(
   recipients: readonly string[],
 ): Promise<Verdict> {
   const spool = new Spool(join(dataDir, 'spool.db'));
-  const verdict: Verdict = { accepted: 0, delivered: 0, doubles: 0, namedDoubles: 0, problems: [] };
+  const verdict: Verdict = { accepted: 0, doubles: 0, problems: [] };
   const complain = (problem: string) => verdict.problems.push(problem);
   for (const { id, accepted, sent } of submissions) {
     const name = recordName({ form: 'enquiry', submissionId: faultsSubmissionId(run, id) });
@@ -38,18 +35,12 @@ export async function judge(
     const kept = /R(\d+)X/.exec(record.fields.find((field) => field.name === 'full_name')?.value ?? '')?.[1];
     if (Number(kept) < accepted || Number(kept) > sent) complain(`${id}: accepted ${accepted}, kept ${kept}`);
     if (record.state !== 'delivered') complain(`${id}: ${record.state} at the end`);
-    let isDelivered = true;
-    for (const recipient of recipients) {
-      const times = taken.get(`${id} ${kept} ${recipient}`) ?? 0;
-      isDelivered &&= times > 0;
-      if (times === 0) complain(`${id}: revision ${kept} never reached ${recipient}`);
-    }
-    if (isDelivered && accepted > 0) verdict.delivered += 1;
+    for (const recipient of recipients)
+      if (!taken.has(`${id} ${kept} ${recipient}`)) complain(`${id}: revision ${kept} never reached ${recipient}`);
     for (let revision = 1; revision <= sent; revision += 1) {
       for (const recipient of recipients) {
         const copies = (taken.get(`${id} ${revision} ${recipient}`) ?? 0) - 1;
         if (copies <= 0) continue;
-        verdict.doubles += copies;
         const unsure = record.tried.filter(
           (attempt) =>
             attempt.outcome === 'unsure' &&
@@ -57,7 +48,7 @@ export async function judge(
             // The recipient is empty if the process ended during the attempt: then no recipient is known to have it or not.
             ['', recipient].includes(attempt.recipient),
         );
-        if (unsure.length >= copies) verdict.namedDoubles += copies;
+        if (unsure.length >= copies) verdict.doubles += copies;
         else
           complain(
             `${id}: ${copies} more of revision ${revision} for ${recipient} than the ${unsure.length} whose answer was lost`,
