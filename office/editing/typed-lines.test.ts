@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toHtml } from '../../app/markdown';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { applyChanges } from './apply-changes';
 import { placeAt } from './draft-places';
@@ -16,7 +18,16 @@ test.each([
   ['- one  \n  hard', '- one\n  hard'],
   ['> quoted\n> text\nof someone', '> quoted text of someone'],
   ['> one\n>\n> two\n> lines', '> one\n>\n> two lines'],
-  ['Title\n=====\n\nText', '# Title\n\nText'],
+  ['Title\n=====\n\nText', '## Title\n\nText'],
+  ['# Title', '## Title'],
+  ['> a\n> > b\n> > c', '> a\n> > b c'],
+  ['- > quoted\n  > text', '- > quoted text'],
+  ['- one\n- two\n  - lines\n    of it', '- one\n- two\n  - lines of it'],
+  ['* one', '- one'],
+  ['1) one\n1) two', '1. one\n2. two'],
+  ['C:\\\\ \\, a\\b', 'C:\\ , a\\b'],
+  ['\\**not bold*\\*', '\\*_not bold_\\*'],
+  ['5\\\\\nrooms  \nand', '5\\ rooms\nand'],
   ['A *long*\ntitle\n---', '## A _long_ title'],
 ])('%j is edited as %j', (text, edited) => {
   expect(asEdited(text)).toBe(edited);
@@ -32,7 +43,7 @@ test.each([
   ['_*both*_', '_**both**_'],
   ['- *one*\n- [*two*](https://a.example)\n  lines', '- **one**\n- [**two**](https://a.example)\\\n  lines'],
   ['## *Title*\nText', '## **Title**\nText'],
-  ['Street  \nTown\\\nDistrict', 'Street\\\nTown\\\nDistrict'],
+  ['Street  \nTown', 'Street\\\nTown'],
   ['See https://www.school.in/fees\nCall 98765', 'See https://www.school.in/fees \\\nCall 98765'],
   ['www.school.in\n*https://school.in*\nCall', 'www.school.in \\\n**https://school.in** \\\nCall'],
   ['- https://school.in\n  Call', '- https://school.in \\\n  Call'],
@@ -45,7 +56,20 @@ test.each([
   ['Rules\n1) one\n\n2) two', 'Rules\\\n1\\) one\n\n2\\) two'],
   ['- a\n  1) b', '- a\\\n  1\\) b'],
   ['1. one\n3. three', '1\\. one\\\n3\\. three'],
-  ['Days | Hours\n--- | ---\n*Monday* | 8 \\| *9*', 'Days | Hours\n--- | ---\n**Monday** | 8 \\| **9**'],
+  ['> > a\n> > b', '> > a\\\n> > b'],
+  ['- a\n  > b\n  > c\n  - d\n    e', '- a\n  > b\\\n  > c\n  - d\\\n    e'],
+  ['Days | Hours\n--- | ---\n*Monday* | 8 | *9*', 'Days | Hours\n--- | ---\n**Monday** | 8 \\| **9**'],
+  ['# 5 students\n#\n- # 6', '\\# 5 students\\\n\\#\n- \\# 6'],
+  ['+ 500 deposit\n+ 100', '\\+ 500 deposit\\\n\\+ 100'],
+  ['Fee 38400\n* Payable in two terms', 'Fee 38400\\\n\\* Payable in two terms'],
+  ['-\na\n*\n', '\\-\\\na\\\n*\n'],
+  ['> 6 years\n>= ५ years', '\\> 6 years\\\n\\>= ५ years'],
+  ['- [ ] Form\n- [x] Photo', '- \\[ ] Form\n- \\[x] Photo'],
+  ['[Note]: important', '\\[Note]: important'],
+  ['Name\n\n____\n\n* * *', 'Name\n\n\\_\\_\\_\\_\n\n\\* \\* \\*'],
+  ['<b>\n*Bold*\n</b>', '\\<b>\\\n**Bold**\\\n</b>'],
+  ['C:\\\nD\\\\srv\\b', 'C:\\\\\\\nD\\\\\\\\srv\\b'],
+  ['2*3*4 and 9~10, 11~12; teacher`s and parent`s', '2\\*3\\*4 and 9\\~10, 11\\~12; teacher\\`s and parent\\`s'],
 ])('%j is written as %j, and edited again as it was typed', (typed, written) => {
   expect(asWritten(typed)).toBe(written);
   const lines = (text: string) => text.replaceAll('*', '').replace(/(\\| {2})\n/g, '\n');
@@ -55,7 +79,7 @@ test.each([
 
 test.each([
   'All **bold**, _slanted_ and ***both***',
-  '2 * 3 * 4, in*cred*ible, `*code*`, \\*stars\\*',
+  '2 * 3 * 4, ~gone~, `*code*`, \\*stars\\*',
   '*not closed',
   '* a list\n* of stars',
   '1. one\n2. two',
@@ -68,16 +92,84 @@ test.each([
   expect(asWritten(typed)).toBe(typed);
 });
 
-test.each([
-  '- one\n- two\n  - lines\n    of it',
-  '- > quoted\n  > text',
-  '1. one\n2. two',
-  'Days | Hours\n--- | ---\nMonday | 8',
-  '> - one\n> - two',
-  '<div>\nHTML\n</div>',
-])('the lines of %j stay', (text) => {
-  expect(asEdited(text)).toBe(text);
+test.each(['1. one\n2. two', 'Days | Hours\n--- | ---\nMonday | 8', '> - one\n> - two', '<div>\nHTML\n</div>'])(
+  'the lines of %j stay',
+  (text) => {
+    expect(asEdited(text)).toBe(text);
+  },
+);
+
+test('spaces before a line are none for visitors', () => {
+  expect(asWritten('a\n\n    b\n    c')).toBe('a\n\nb\\\nc');
 });
+
+test('visitors read every word and sign in the line where it was typed, and opening the text changes nothing', () => {
+  const signs = [
+    '\n# ',
+    '#5',
+    '+ ',
+    '1) ',
+    '3. ',
+    '२. ',
+    '=',
+    '\\',
+    '<b>',
+    '<div>',
+    '</b>',
+    '[1]: ',
+    '[ ] ',
+    '(a) ',
+    '>= 5',
+    '&',
+    '5* ',
+    ' - ',
+  ];
+  const spaces = [' ', '  ', '    ', '\n', '\n', '\n', '\n\n'];
+  const typed = fc
+    .array(
+      fc.constantFrom(...signs, ...spaces, '- ', '> ', 'one', 'दोन', '5', '2*3*4', '9~10~11', 'a_b_c', '====', '____'),
+      { maxLength: 14 },
+    )
+    .map((parts) => parts.join('').trim());
+  fc.assert(
+    fc.property(typed, (text) => {
+      const written = asWritten(text);
+      expect(asWritten(asEdited(written))).toBe(written);
+      expect(linesOf(toHtml(written, { school: { registrations: [] } }))).toEqual(linesTyped(text));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** A backslash makes a mark a sign. */
+function linesTyped(text: string): string[] {
+  return withoutSpaces(text.replace(/\\(?=[*_`~[\]<>#+\-.)|=])/g, ''));
+}
+
+function linesOf(html: string): string[] {
+  const numbers: number[] = [];
+  const text = html
+    .replace(/\n/g, ' ')
+    .replace(/<(\/?)([a-z]\w*)(?: start="(\d+)")?[^>]*>/g, (_, isEnd: string, tag: string, start = '1') => {
+      const isList = tag === 'ol' || tag === 'ul';
+      if (isList && isEnd) numbers.pop();
+      else if (isList) numbers.push(tag === 'ol' ? Number(start) : Number.NaN);
+      if (tag === 'li') return isEnd ? '‖\n' : `\n${`${numbers[numbers.length - 1]!++}.→`.replace('NaN.→', '')}`;
+      return /^(?:br|p|h\d|hr|[ou]l|blockquote)$/.test(tag) ? '\n' : '';
+    });
+  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  // What follows a number of a list is in its line.
+  const inLines = text.replace(/→\s*|‖/g, '');
+  return withoutSpaces(inLines.replace(/&(\w+|#39);/g, (_, name: string) => signs[name]!));
+}
+
+/** Bullets and quotations have no text, and spaces make no difference. */
+function withoutSpaces(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/[\s>-]+/g, ''))
+    .filter((line) => line !== '');
+}
 
 const wrapped = 'मुले तीन\nभाषा\nबोलतात.';
 
