@@ -1,4 +1,5 @@
 import { contentFolder } from '../model/mistakes/places/content-folder';
+import type { ServerContent } from '../model/projections/server-content';
 import { logToConsole } from '../server/log';
 import { rendererBeside } from '../server/load-renderer';
 import type { OfficeMessage, ServerMessage } from '../server/office-child';
@@ -28,11 +29,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 try {
-  const first = readSettings(process.env);
-  const settings = readSettings(process.env, await servedContent(first.siteDir));
+  const { siteDir } = readSettings(process.env);
+  // It sends no mail: a new form whose MAIL_TO_… is missing must not close the office.
+  const read = (content: ServerContent) => readSettings(process.env, content, false);
+  const settings = read(await servedContent(siteDir));
   const office = await openOffice({
     settings,
-    ...(await followReleases(settings, () => undefined)),
+    ...(await followReleases(settings, () => undefined, read)),
     sitePort: settings.port,
     support: {
       outage: () => outage,

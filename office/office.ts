@@ -5,6 +5,7 @@ import { isDiskFull } from '../server/storage/disk-full';
 import { accountRoutes } from './routes/account-routes';
 import { callRoutes } from './routes/call-routes';
 import { figureRoutes } from './routes/figure-routes';
+import { parseForm } from './guard/form-body';
 import { guardOffice, takeTyped } from './guard/guard';
 import { limitRequests } from './guard/limit-requests';
 import { securityHeaders } from './guard/security-headers';
@@ -22,7 +23,8 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   const app = Fastify({
     logger: false,
     // An address that was pasted twice is one of no page, instead of an error in JSON.
-    routerOptions: { maxParamLength: 1000 },
+    // Fastify would make an array of a name that is there twice.
+    routerOptions: { maxParamLength: 1000, querystringParser: parseForm },
     ...serverTimes,
     // Fastify calls this for addresses that can't be decoded.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

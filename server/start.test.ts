@@ -199,9 +199,17 @@ describe('the program', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'takes forms while its office is dead or frozen, and starts it again',
+    'takes forms while its office is dead or frozen, and starts it again, also without the MAIL_TO_… of a new form',
     async () => {
-      const { program, url, officeUrl } = await startProgram();
+      const site = await builtSite();
+      const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@school.example' };
+      const mailTo = { MAIL_TO_ENQUIRY: 'b@school.example', MAIL_TO_CAREER: 'c@school.example' };
+      const { program, url, officeUrl } = await startProgram({ ...site, ...mail, ...mailTo });
+      // A form was published before its MAIL_TO_… was set.
+      const [form] = contentOfSmallSchool.forms;
+      const forms = [...contentOfSmallSchool.forms, { ...form!, id: 'bus-request', template: 'bus' }];
+      const newContent = JSON.stringify({ ...contentOfSmallSchool, forms });
+      await writeFile(join(site.SITE_DIR!, '..', serverContentFile), newContent);
       process.kill(childrenOf(program.pid!)[0]!, 'SIGKILL');
       expect((await postForm(url, { ...enquiry, ...identifiers, submission_id: 'one' })).status).toBe(200);
       await vi.waitFor(async () => expect(await (await fetch(officeUrl)).text()).toContain('Asha Patil'), 60_000);

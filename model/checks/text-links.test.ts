@@ -15,6 +15,14 @@ test('a link in a field to a document that does not exist', () => {
   );
 });
 
+test('a link in a text that begins with thousands of marks', () => {
+  const from = 'title: ';
+  const text = `${'> '.repeat(3000)}[x](/documents/no-such.pdf)`;
+  expect(messageAfter({ file: 'facts/rules.yaml', from, to: `${from}"${text}" # ` })).toContain(
+    '“/documents/no-such.pdf”',
+  );
+});
+
 test.each(['classes', 'www.cbse.gov.in', 'http://cbse.gov.in', '/Classes', ''])('a link to “%s”', (target) => {
   expect(messageAfter(linkTo(target))).toContain(`“${target}”`);
 });

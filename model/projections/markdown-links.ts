@@ -13,12 +13,15 @@ export interface MarkdownLink {
 /** The rest of a link that isn't one, for example because of a space in its address. */
 const UNFINISHED = /\]\(\s*<?([^\s)>]*)/g;
 
+/** More quotations and lists within each other than people write: the parser's stack would be too small for them. */
+export const deepMarks = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){50,}/gm;
+
 /** The links and pictures of a text as a parser sees them. Addresses that are written as text, such as `www.cbse.gov.in`, are left out. */
 export function linksIn(text: string): MarkdownLink[] {
   if (!/[[<]/.test(text)) return [];
   const links: MarkdownLink[] = [];
   let line = 1;
-  for (const block of lexer(text)) {
+  for (const block of lexer(text.replace(deepMarks, ''))) {
     const add = (target: string, { type, raw }: Token) => {
       // The parser takes away the space before further lines of an item.
       const [begin = ''] = raw.split('\n');

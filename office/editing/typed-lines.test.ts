@@ -99,6 +99,10 @@ test.each(['1. one\n2. two', 'Days | Hours\n--- | ---\nMonday | 8', '> - one\n> 
   },
 );
 
+test('signs beyond number are text', () => {
+  for (const sign of ['> ', '>', '- ', '> 1. ']) expect(asWritten(`${sign.repeat(3000)}a`)).toMatch(/^\\[>-]/);
+});
+
 test('spaces before a line are none for visitors', () => {
   expect(asWritten('a\n\n    b\n    c')).toBe('a\n\nb\\\nc');
 });

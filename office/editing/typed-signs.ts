@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { deepMarks } from '../../model/projections/markdown-links';
 import { edited, endOfList, hasLines, inlineTokens, isUnderlined, rewritten } from './markdown-blocks';
 
 /*
@@ -11,12 +12,11 @@ const MARK = /[*_`~[\]<>#+\-.)|=]/;
 
 /** What people typed, with backslashes before the signs that Markdown would take for marks. */
 export function withEscapes(typed: string): string {
-  return escapedUntilTheEnd(
-    typed.replace(/[ \t]+$/gm, '').replace(/(\\+)(?=([^]?))/g, (_, { length }: string, next: string) => {
-      if (MARK.test(next)) return '\\'.repeat(2 * length - 1);
-      return length === 1 && /[^\n!-/:-@[-`{-~]/.test(next) ? '\\' : '\\'.repeat(2 * length);
-    }),
-  );
+  const escaped = typed.replace(/[ \t]+$/gm, '').replace(/(\\+)(?=([^]?))/g, (_, { length }: string, next: string) => {
+    if (MARK.test(next)) return '\\'.repeat(2 * length - 1);
+    return length === 1 && /[^\n!-/:-@[-`{-~]/.test(next) ? '\\' : '\\'.repeat(2 * length);
+  });
+  return escapedUntilTheEnd(escaped.replace(deepMarks, (marks) => marks.replace(/[>*+.)-]/, '\\$&')));
 }
 
 /** The text that people would have typed. Some escapes stay in files that others wrote. */

@@ -42,8 +42,8 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Has no prototype, so that a field may be called `constructor`. */
-function parseForm(body: string): FormBody {
+/** Reads a form, or the query of an address. Has no prototype, so that a field may be called `constructor`. */
+export function parseForm(body: string): FormBody {
   const fields = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(body))
     fields[name] = passwords.includes(name) ? value : withoutInvisible(value);

@@ -166,6 +166,16 @@ it('reads forms as texts, and a field as any name', async () => {
   expect(empty.json()).toEqual({ saved: {} });
 });
 
+it('reads addresses as it reads forms', async () => {
+  const { app } = await officeApp({}, (routes) =>
+    routes.get('/query', { config: { role: 'anyone' } }, ({ query }) => ({ query })),
+  );
+  const headers = { host: 'localhost:3001' };
+  const { payload } = await app.inject({ url: '/query?a=1&a=2+%E0%A4%85&constructor=x&__proto__=y', headers });
+  expect(payload).toBe('{"query":{"a":"2 अ","constructor":"x","__proto__":"y"}}');
+  expect((await app.inject({ url: '/sign-in?next=/list&next=/figures', headers })).statusCode).toBe(303);
+});
+
 describe('without a session', () => {
   it('asks to sign in, and then opens the page that was asked for', async () => {
     const office = await officeApp({}, notes);

@@ -169,17 +169,19 @@ const settingsSchema = (needsAddresses: boolean) =>
  *
  * @param env as `process.env`; other names are ignored
  * @param ofContent forms that need addresses and templates; commands without forms pass none
+ * @param sendsMail whether the program sends mail, and so needs its addresses
  * @throws {SettingsError} lists every problem, one per line, without secrets
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   ofContent: ServerContent = noServerContent,
+  sendsMail = true,
 ): ServerSettings {
   const { forms } = ofContent;
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const needsAddresses = 'SMTP_URL' in given;
+  const needsAddresses = sendsMail && 'SMTP_URL' in given;
   const schema = settingsSchema(needsAddresses);
   const result = schema.safeParse(given);
   const mailToOfForms = mailToSchema(
