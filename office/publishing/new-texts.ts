@@ -15,10 +15,13 @@ export interface NewTexts {
 /** The texts of the content files that a publication changes. */
 export function newTexts(folder: string, { changes, undoes }: Pick<PublishRequest, 'changes' | 'undoes'>): NewTexts {
   const applied = applyChanges(folder, changes);
+  const restored = restoredTexts(folder, undoes);
+  // Then it doesn't matter whether the inverse changes fit: several paragraphs don't become one again, for example.
+  const isRestored = undoes !== undefined && Object.keys(undoes.before).every((file) => file in restored);
   const conflicts = applied.outcomes.flatMap(({ kind }, position) =>
-    kind === 'conflict' || kind === 'gone' ? [position] : [],
+    !isRestored && (kind === 'conflict' || kind === 'gone') ? [position] : [],
   );
-  const after: Texts = { ...textsWithoutOldMarks(applied), ...restoredTexts(folder, undoes) };
+  const after: Texts = { ...textsWithoutOldMarks(applied), ...restored };
   const before = readTexts(folder, Object.keys(after));
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   const only = (texts: Texts) => Object.fromEntries(changed.map((file) => [file, texts[file]!]));

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { splitMarkdown } from '../../model/mistakes/places/content-place';
+import { paragraphsOf } from '../../model/projections/segments';
 import { smallSchool } from '../../model/testing/edited-content';
 import { publishingSteps } from '../pages/website-views';
 import type { PublishResult } from '../website/workshop';
@@ -191,6 +193,19 @@ test('undoing gives files back their bytes, and so does undoing that', async () 
   expect(readFileSync(path.join(folder, 'school.translations.yaml'), 'utf8')).toBe(
     done.after['school.translations.yaml'],
   );
+});
+
+test('undoing a text that has become several paragraphs gives its file back its bytes', async () => {
+  const folder = await open();
+  const file = 'screens/about-the-school.md';
+  const before = readFileSync(path.join(folder, file), 'utf8');
+  const [was = ''] = paragraphsOf(splitMarkdown(before)!.body);
+  const change = { place: { file, paragraph: 0, entries: [] }, was, becomes: 'A new beginning.\n\nA new end.' };
+  const done = expectLive(await smallPublisher(folder).publish({ ...request, changes: [change] }));
+  expect(readFileSync(path.join(folder, file), 'utf8')).toContain('A new end.');
+  const changes = [{ ...change, was: change.becomes, becomes: change.was }];
+  expectLive(await smallPublisher(folder).publish({ ...request, id: 2, changes, undoes: done }));
+  expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
 });
 
 test('undoing keeps later edits of the same file', async () => {
