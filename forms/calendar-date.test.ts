@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { languageCodes } from '../words/languages';
+import { wordsIn } from '../words/words';
 import { parseCalendarDate, todayInIndia } from './calendar-date';
 
 afterEach(() => {
@@ -21,6 +23,11 @@ test.each([
   ['\uff11\uff15\uff0f\uff10\uff16\uff0f\uff12\uff10\uff11\uff18', 'in full-width characters'],
 ])('%s is read: %s', (typed) => {
   expect(parseCalendarDate(typed)).toBe('2018-06-15');
+});
+
+test.each(languageCodes)('the date that a message gives as an example is read: %s', (language) => {
+  const [example = ''] = /\S+$/.exec(wordsIn[language].form.notADate) ?? [];
+  expect(parseCalendarDate(example)).toBe('2018-06-15');
 });
 
 test('29 February exists only in leap years', () => {

@@ -75,7 +75,7 @@ test.each(['%\u200b', '\u202a%\u202c', '\u2068%\u2069', '\ufeff%', '\u200e%\u200
   },
 );
 
-const notADate = 'Enter a real date, for example 15 June 2018';
+const notADate = 'Enter a real date, for example 15/06/2018';
 const notAMobile = 'Enter a mobile number with 10 digits, for example 98765\u00a043210, or with + and a country code';
 const notAnAddress = 'Enter an e-mail address like name@example.com, or leave it empty';
 const notAnAdult = 'Check the year: the age must be between 16 and 65 years';

@@ -188,7 +188,8 @@ export class Entries {
 
 /** Visitors choose from labels and see dates in words; forms send the values of these. */
 function shownAnswer(field: FormField | undefined, value: string, language: Language): string {
-  if (field?.kind === 'date-of-birth' && parseCalendarDate(value) === value) return formatDay(value, language);
+  const day = field?.kind === 'date-of-birth' ? parseCalendarDate(value) : undefined;
+  if (day !== undefined) return formatDay(day, language);
   const options = field?.kind === 'select' ? field.options : [];
   return options.find((option) => option.value === value)?.label ?? value;
 }

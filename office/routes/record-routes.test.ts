@@ -30,6 +30,12 @@ describe('a record', () => {
     expect(mainText(body)).toContain(serverWords.tags.honeypot);
   });
 
+  it('shows a date in words however it was typed, so that nobody takes 5 November for 11 May', async () => {
+    const { browser, send } = await startOffice();
+    const { body } = await browser().get(await send({ std_dob: '05/11/2019' }));
+    expect(mainText(body)).toMatch(/date of birth\s+5 November 2019/);
+  });
+
   it('keeps who did what in its history', async () => {
     const { browser, send } = await startOffice();
     const record = await send();

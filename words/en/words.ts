@@ -43,7 +43,7 @@ export const words = {
     tryAgain: 'Try again',
     tooLong: (label: string, maxLength: number) => `${label} must be ${counted(maxLength, 'character')} or fewer`,
     notAnOption: (label: string) => `Choose one of the listed answers for “${label}”`,
-    notADate: 'Enter a real date, for example 15 June 2018',
+    notADate: 'Enter a real date, for example 15/06/2018',
     dateNotPast: 'The date of birth must be before today',
     ageOutside: (from: number, to: number) => `Check the year: the age must be between ${from} and ${to} years`,
     notAMobileNumber:

@@ -58,7 +58,7 @@ export const words = {
     tryAgain: 'फिर कोशिश करें',
     tooLong: (label: string, maxLength: number) => `${label}: ज़्यादा से ज़्यादा ${maxLength} अक्षर लिखें`,
     notAnOption: (label: string) => `“${label}”: सूची में दिए गए उत्तरों में से एक चुनें`,
-    notADate: 'सही तारीख लिखें, जैसे 15 जून 2018',
+    notADate: 'सही तारीख लिखें, जैसे 15/06/2018',
     dateNotPast: 'जन्मतिथि आज से पहले की होनी चाहिए',
     ageOutside: (from: number, to: number) => `वर्ष जाँचें: उम्र ${from} से ${to} वर्ष होनी चाहिए`,
     notAMobileNumber: '10 अंकों का मोबाइल नंबर लिखें, जैसे 98765\u00a043210, या + और देश के कोड के साथ लिखें',

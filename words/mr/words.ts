@@ -59,7 +59,7 @@ export const words = {
     tooLong: (label: string, maxLength: number) =>
       `${label}: जास्तीत जास्त ${maxLength} ${maxLength === 1 ? 'अक्षर' : 'अक्षरे'} लिहा`,
     notAnOption: (label: string) => `“${label}”: यादीतील उत्तरांपैकी एक निवडा`,
-    notADate: 'बरोबर तारीख लिहा, उदाहरणार्थ 15 जून 2018',
+    notADate: 'बरोबर तारीख लिहा, उदाहरणार्थ 15/06/2018',
     dateNotPast: 'जन्मतारीख आजच्या आधीची असली पाहिजे',
     ageOutside: (from: number, to: number) => `वर्ष तपासा: वय ${from} ते ${to} वर्षे असले पाहिजे`,
     notAMobileNumber: '10 अंकी मोबाइल क्रमांक लिहा, उदाहरणार्थ 98765\u00a043210, किंवा + आणि देशाचा कोड लावून लिहा',
