@@ -19,7 +19,7 @@ function officeOf(program: URL) {
     sitePort: 3000,
     officePort: 3001,
     support,
-    maxSilenceMs: 1500,
+    maxSilenceMs: 5000,
     log: (entry) => log.push(entry),
   });
   onTestFinished(() => office.close());

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -277,7 +277,10 @@ describe('the program', () => {
       accounts.close();
       await chown(dataDir, nobody, nobody);
       await chmod(join(dataDir, '..'), 0o755);
-      const program = spawn(process.execPath, [programFile('main')], {
+      // Node itself may be in a folder that only this account can read.
+      const node = join(dataDir, '../node');
+      await copyFile(process.execPath, node);
+      const program = spawn(node, [programFile('main')], {
         env: { PATH: process.env.PATH, ...env },
         uid: nobody,
         gid: nobody,

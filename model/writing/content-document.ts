@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
-import { assign, copyNotation, giveCommentToFirst, keepComments, layOutFirst, removeEntry } from './nodes';
+import { assign, copyNotation, keepComments, layOutFirst, removeEntry } from './nodes';
 
 /** The one format of content files, as the `yaml` library writes it. */
 const FORMAT = { lineWidth: 120 } as const;
@@ -77,18 +77,6 @@ export class ContentDocument {
     return this.expect(at, (entries, key) => {
       if (Array.isArray(entries)) entries.splice(key as number, 1);
       else delete entries[key];
-    });
-  }
-
-  /** Moves an entry within its list, with the comment directly above it. @param at of the list */
-  move(at: ContentPath, from: number, to: number): this {
-    const list = this.document.getIn(at, true);
-    if (!isSeq(list)) throw new UnwritableContent('There is no list.');
-    giveCommentToFirst(list);
-    list.items.splice(to, 0, ...list.items.splice(from, 1));
-    return this.expect([...at, to], (entries) => {
-      const each = entries as unknown as unknown[];
-      each.splice(to, 0, ...each.splice(from, 1));
     });
   }
 

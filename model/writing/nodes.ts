@@ -89,16 +89,6 @@ export function removeEntry(parent: YAMLMap | YAMLSeq, key: string | number): vo
   next.spaceBefore = removed.spaceBefore ?? false;
 }
 
-/** The parser takes a comment directly above the first entry for one of the list. An empty line below it makes it one. */
-export function giveCommentToFirst(list: YAMLSeq): void {
-  const [first] = list.items;
-  const comment = list.commentBefore;
-  if (!comment || comment.endsWith('\n') || !isNode(first)) return;
-  const from = comment.lastIndexOf('\n\n');
-  list.commentBefore = from < 0 ? null : comment.slice(0, from + 1);
-  first.commentBefore = from < 0 ? comment : comment.slice(from + 2);
-}
-
 /** The node to which the comment above an entry or a field belongs. */
 function commented(item: Node | Pair): Node {
   return 'key' in item ? (item.key as Node) : item;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { moveClass } from '../../model/testing/move-class';
 import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
 import { valueAt } from '../../model/concepts/fields';
 import { readWrittenFiles } from '../../model/reading/written-files';
@@ -41,7 +42,7 @@ test('a value that somebody has changed is a conflict, with the value of both', 
 test('an entry that has moved is found by its name, one that is gone is told', () => {
   const folder = editedSchool();
   const changes = [changeAt(folder, fee, 39900)];
-  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.move(['classes'], 3, 0));
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => moveClass(each, 3, 0));
   const { outcomes, files } = applyChanges(folder, changes);
   expect(outcomes).toEqual([{ kind: 'fits' }]);
   const { classes } = files.find(({ kind }) => kind === 'classes')!.data as { classes: object[] };
@@ -198,6 +199,6 @@ test('an entry whose name has invisible characters is found by the name that pag
   const folder = editedSchool({ file: 'facts/classes.yaml', from: 'label: Grade 1\n', to: 'label: Gra\u00adde 1\n' });
   const change = changeAt(folder, fee, 39900);
   expect(change.place.entries).toEqual(['Grade 1']);
-  editFile(path.join(folder, 'facts/classes.yaml'), (each) => each.move(['classes'], 3, 0));
+  editFile(path.join(folder, 'facts/classes.yaml'), (each) => moveClass(each, 3, 0));
   expect(outcomesOf(folder, [change])).toEqual([{ kind: 'fits' }]);
 });

@@ -65,6 +65,7 @@ test.each(['content', smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan
       expect(drafts.size).toBe(0);
     }
   },
+  600_000,
 );
 
 test('a colour in capitals stays as it is written, although browsers post it without', () => {

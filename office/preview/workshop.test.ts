@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { moveClass } from '../../model/testing/move-class';
 import { smallSchool } from '../../model/testing/edited-content';
 import { editFile } from '../../model/writing/edit-file';
 import { editedContent } from '../../tests/support/temporary-folder';
@@ -11,7 +12,7 @@ test('the field of an old form is found by the names of its entries, wherever th
   const workshop = createWorkshop(folder, noPublisher, versionsForTest(folder));
   const fee = (index: number) => `facts/classes.yaml:classes/${index}/fees/yearly`;
   expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(0));
-  editFile(path.join(folder, 'facts/classes.yaml'), (file) => file.move(['classes'], 0, 2));
+  editFile(path.join(folder, 'facts/classes.yaml'), (file) => moveClass(file, 0, 2));
   expect(await workshop.addressNow(fee(0), ['Nursery'])).toBe(fee(2));
   expect(await workshop.addressNow(fee(0), ['Grade of the past'])).toBeUndefined();
   expect(await workshop.addressNow('school.yaml:founded', [])).toBe('school.yaml:founded');

@@ -178,7 +178,7 @@ it('is atomic: a kill at any moment leaves the old or the new data', async () =>
   }
   expect((await run('restore', [folder], dataDir)).code).toBe(0);
   expect(await readdir(join(dataDir, 'mailbox/cur'))).toHaveLength(300);
-});
+}, 600_000);
 
 it.each([
   ['before anything is moved', () => Promise.resolve()],

@@ -92,7 +92,7 @@ export class ServerUnderTest {
 
   jumpClock(ms: number): void {
     this.count('clock jump');
-    this.clockOffsetMs += ms;
+    this.clockOffsetMs += Math.round(ms);
     this.child!.send(this.clockOffsetMs);
   }
 
