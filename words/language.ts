@@ -53,6 +53,8 @@ export interface LanguageFolder extends LanguageWords {
   readonly tag: string;
   readonly script: Script;
   readonly search: SearchRules;
+  /** Parts of the day as CLDR names them → as people say them before a time. Undefined where both are the same. */
+  readonly dayPeriods?: Readonly<Record<string, string>>;
   /** Endings that must not be separated from their noun by a space. */
   readonly joined: readonly string[];
 }

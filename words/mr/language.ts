@@ -11,6 +11,7 @@ export const mr = {
   tag: 'mr-IN',
   script: devanagari,
   search,
+  dayPeriods: { पहाट: 'पहाटे', सकाळ: 'सकाळी', दुपार: 'दुपारी', संध्याकाळ: 'संध्याकाळी', रात्र: 'रात्री' },
   joined: [
     'चा',
     'ची',

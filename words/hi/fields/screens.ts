@@ -58,7 +58,7 @@ export const screensFields = {
   },
   slide: {
     picture,
-    sentence: { label: 'वाक्य', help: 'छोटा-सा।', shown: 'चित्र पर' },
+    sentence: { label: 'वाक्य', help: 'छोटा वाक्य लिखें।', shown: 'चित्र पर' },
   },
   quickLink: {
     label: {

@@ -9,7 +9,9 @@ export const translationMistakes: typeof english = {
   'earlier-text-unchanged': () => 'पाठ पहले जैसा ही है। अनुवाद सही होने की पुष्टि करें।',
   'earlier-text-untranslated': () => 'इस पाठ का अनुवाद अभी नहीं हुआ है। अनुवाद करें।',
   'signs-not-kept': ({ missing, added }) =>
-    `जानकारी और लिंक पहली भाषा जैसे ही लिखें। ${missing.length > 0 ? `छूटे हुए: ${missing.join(', ')}।` : `ज़्यादा: ${added.join(', ')}।`}`,
+    missing.length > 0
+      ? `जानकारी और लिंक पहली भाषा जैसे ही लिखें। छूटे हुए: ${missing.join(', ')}।`
+      : `जो पहली भाषा में नहीं है, वह हटाएँ: ${added.join(', ')}।`,
   'translation-without-source': ({ language }) => `यह जिसका अनुवाद है, वह ${language} पाठ लिखें।`,
   'text-not-in-content': ({ changed }) =>
     changed

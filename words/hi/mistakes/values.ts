@@ -48,7 +48,7 @@ const letters = (size: WrongSize) => `${differenceOf(size)} अक्षर`;
 const quoteIt = 'पूरा पाठ उद्धरण चिह्नों में लिखें।';
 
 export const valueMistakes: typeof english = {
-  'missing-field': () => 'इसे भरें।',
+  'missing-field': () => 'इसे खाली नहीं छोड़ सकते।',
   'wrong-kind': ({ kind, found, meant }) =>
     meant ? `${meant} लिखें।` : kind === 'string' && isMisread(found) ? quoteIt : kinds[kind],
   'unknown-field': ({ name, near }) =>

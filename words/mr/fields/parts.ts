@@ -15,8 +15,8 @@ export const partsFields = {
       label: 'तक्ते',
       help: 'पानावरील क्रमाने.',
       choices: {
-        fees: 'शुल्क',
-        'fees-in-other-language': 'दुसऱ्या भाषेत शुल्क',
+        fees: 'फी',
+        'fees-in-other-language': 'दुसऱ्या भाषेत फी',
         'common-holidays': 'मोठ्या सुट्ट्या',
         'gazetted-holidays': 'राजपत्रित सुट्ट्या',
         'examination-cycle': 'परीक्षा',
@@ -28,7 +28,7 @@ export const partsFields = {
     facts: {
       label: 'शाळेची माहिती',
       help: 'शाळेने आधीच दुसरीकडे भरलेली माहिती.',
-      choices: { staff: 'कर्मचाऱ्यांची कार्डे', classes: 'वर्ग आणि त्यांचे शुल्क', contact: 'शाळेशी संपर्क' },
+      choices: { staff: 'कर्मचाऱ्यांची कार्डे', classes: 'वर्ग आणि त्यांची फी', contact: 'शाळेशी संपर्क' },
     },
   },
   card: titleAndText,

@@ -58,7 +58,7 @@ export const screensFields = {
   },
   slide: {
     picture,
-    sentence: { label: 'वाक्य', help: 'लहानसे.', shown: 'चित्रावर' },
+    sentence: { label: 'वाक्य', help: 'छोटे वाक्य लिहा.', shown: 'चित्रावर' },
   },
   quickLink: {
     label: {
@@ -116,8 +116,8 @@ export const screensFields = {
       label: 'तक्ते',
       help: 'पानावरील क्रमाने.',
       choices: {
-        fees: 'शुल्क',
-        'fees-in-other-language': 'दुसऱ्या भाषेत शुल्क',
+        fees: 'फी',
+        'fees-in-other-language': 'दुसऱ्या भाषेत फी',
         'common-holidays': 'मोठ्या सुट्ट्या',
         'gazetted-holidays': 'राजपत्रित सुट्ट्या',
         'examination-cycle': 'परीक्षा',

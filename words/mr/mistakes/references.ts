@@ -12,7 +12,7 @@ const missing: Record<CheckedKind, (name: string) => string> = {
   staff: (name) => `कर्मचाऱ्यांमध्ये “${name}” हे नाव नाही.`,
   class: (name) => `“${name}” नावाची इयत्ता नाही.`,
   designation: (name) => `“${name}” या पदावर कोणीही नाही.`,
-  fee: (name) => `“${name}” नावाचे शुल्क नाही.`,
+  fee: (name) => `“${name}” नावाची फी नाही.`,
   question: (name) => `“${name}” नावाचा प्रश्न नाही.`,
   list: (name) => `या प्रश्नाच्या वर “${name}” नावाची यादी नाही.`,
   answer: (name) => `“${name}” असे उत्तर नाही.`,

@@ -9,7 +9,9 @@ export const translationMistakes: typeof english = {
   'earlier-text-unchanged': () => 'मजकूर पूर्वीसारखाच आहे. भाषांतर बरोबर असल्याचे नोंदवा.',
   'earlier-text-untranslated': () => 'या मजकुराचे अजून भाषांतर झालेले नाही. भाषांतर करा.',
   'signs-not-kept': ({ missing, added }) =>
-    `माहिती आणि लिंक पहिल्या भाषेप्रमाणेच लिहा. ${missing.length > 0 ? `राहिलेले: ${missing.join(', ')}.` : `जास्तीचे: ${added.join(', ')}.`}`,
+    missing.length > 0
+      ? `माहिती आणि लिंक पहिल्या भाषेप्रमाणेच लिहा. राहिलेले: ${missing.join(', ')}.`
+      : `पहिल्या भाषेत नसलेला भाग काढा: ${added.join(', ')}.`,
   'translation-without-source': ({ language }) => `हे ज्याचे भाषांतर आहे तो ${language} मजकूर लिहा.`,
   'text-not-in-content': ({ changed }) =>
     changed
