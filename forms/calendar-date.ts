@@ -19,6 +19,11 @@ export function parseCalendarDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(candidate) ? candidate : undefined;
 }
 
+/** Writes an ISO date as people type it, `15/06/2018`; any other text stays as it is. */
+export function dayFirst(text: string): string {
+  return parseCalendarDate(text) === text ? text.split('-').reverse().join('/') : text;
+}
+
 /** India is 5½ hours ahead of UTC all year (IANA Asia/Kolkata). `Intl` formats differ between browsers. */
 const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 

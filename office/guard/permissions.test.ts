@@ -21,7 +21,6 @@ const table: Readonly<Record<string, Access>> = {
   'POST /records/:name/stage': 'clerk',
   'POST /records/:name/call-on': 'clerk',
   'POST /records/:name/owner': 'clerk',
-  'POST /records/:name/note': 'clerk',
   'POST /records/:name/call': 'clerk',
   'POST /records/:name/undo-call': 'clerk',
   'POST /records/:name/send-again': 'clerk',

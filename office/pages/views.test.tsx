@@ -78,7 +78,7 @@ describe('texts of visitors and clerks', () => {
       {
         kind: 'sheet',
         today: '2026-12-03',
-        calls: [{ entry, others: [entry], withNumber: 2, notes: [evil] }],
+        calls: [{ entry, others: [entry], withNumber: 2, parent: evil, notes: [evil] }],
         range: { from: 1, to: 1, all: 1 },
         next: undefined,
       },
@@ -129,16 +129,20 @@ describe('a record', () => {
       'admitted',
       'not-coming',
     ]);
-    expect(fieldsOf(page, `${record}/call-on`)).toEqual({ was: '2026-12-04' });
-    expect(fieldsOf(page, `${record}/call-on`, 1)).toEqual({ was: '2026-12-04', becomes: '2026-12-04' });
+    expect(fieldsOf(page, `${record}/call-on`)).toEqual({ was: '2026-12-04', day: '2026-12-04', remark: '' });
     expect(fieldsOf(page, `${record}/owner`)).toEqual({ was: 'Meera', becomes: 'Meera' });
-    expect(fieldsOf(page, `${record}/note`)).toEqual({ token: 'a-token', text: '' });
     expect(fieldsOf(page, `${record}/call`)).toEqual({
       token: 'a-token',
       wasCallOn: '2026-12-04',
       next: record,
+      text: '',
     });
-    expect(buttonsOf(page, `${record}/call`).map(([, value]) => value)).toEqual(['reached', 'not reached', 'again']);
+    expect(buttonsOf(page, `${record}/call`).map(([, value]) => value)).toEqual([
+      'reached',
+      'not reached',
+      'again',
+      null,
+    ]);
   });
 
   it('shows both values of a conflict, and offers each', async () => {
@@ -176,7 +180,7 @@ describe('a record', () => {
   });
 
   it('asks before a note, or a correction with a mistake, would be lost', async () => {
-    const note = (await show(exampleRecord('en'))).querySelector(`form[action="${record}/note"]`)!;
+    const note = (await show(exampleRecord('en'))).querySelector(`form[action="${record}/call"]`)!;
     expect([note.getAttribute('data-leave'), note.getAttribute('data-unsent')]).toEqual([officeWordsIn.en.leave, null]);
     const corrections = await show(exampleViews('en')['correct, with errors']!);
     expect(corrections.querySelectorAll('form[data-leave][data-unsent]')).toHaveLength(1);
@@ -199,14 +203,14 @@ describe('what was typed when the session expired', () => {
   });
 
   it('is shown once, and no other form changes', async () => {
-    const page = await show(exampleRecord('en'), typedInto('/call-on', { was: '', becomes: '2026-12-24' }));
-    expect(fieldsOf(page, `${record}/call-on`, 1)).toEqual({ was: '', becomes: '2026-12-24' });
+    const page = await show(exampleRecord('en'), typedInto('/call-on', { was: '', day: '2026-12-24', remark: '3 pm' }));
+    expect(fieldsOf(page, `${record}/call-on`)).toEqual({ was: '', day: '2026-12-24', remark: '3 pm' });
     expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
     expect(page.body.textContent.split(say.notSavedYet)).toHaveLength(2);
   });
 
   it('is in the page for signing in meanwhile', async () => {
-    const kept = { action: `${record}/note`, values: { text: '"<b>' } };
+    const kept = { action: `${record}/call`, values: { text: '"<b>' } };
     const page = await show({ ...(exampleViews('en')['sign-in'] as OfficeView & { kind: 'sign-in' }), kept });
     expect(JSON.parse(fieldsOf(page, '/sign-in').kept!)).toEqual(kept);
   });
@@ -247,15 +251,16 @@ it('without accounts, everything is allowed and nobody can sign out', async () =
   expect(page.querySelector('form[action="/sign-out"]')).toBeNull();
 });
 
-it('a filter can be removed alone', async () => {
+it('the list has the filters in use open, and takes all of them away', async () => {
   const page = await show(exampleViews('en')['list, filtered']!);
-  const link = page.querySelector(`a[aria-label="${say.list.without('Meera')}"]`);
-  expect(link?.getAttribute('href')).toBe('/list?form=enquiry&stage=new&choice=Class+I&due=week&sort=arrival');
+  expect(page.querySelector('details[open] [name=owner]')).not.toBeNull();
+  expect(page.querySelector('form[action="/list"] a')?.getAttribute('href')).toBe('/list?sort=arrival');
 });
 
-it('the table of a chart has its numbers', async () => {
+it('the table of a chart has its numbers, and a dash for none', async () => {
   const page = await show(exampleViews('en').figures!);
   const [weeks] = page.querySelectorAll('table');
   const rows = [...weeks!.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.at(-1)).toEqual(['30\u00a0Nov 2026', '14']);
+  expect(rows[1]).toEqual(['16\u00a0Nov 2026', '–none']);
 });

@@ -59,6 +59,8 @@ export interface Entry {
   stageSince: number;
   /** Day of the next call. */
   callOn: string | undefined;
+  /** A time or a reason for the next call, as typed, such as “3 pm, visits”; may be empty. */
+  callRemark: string;
   /** Name of the account that looks after it. */
   owner: string;
   tags: readonly ('honeypot' | 'too fast' | 'damaged')[];
@@ -177,6 +179,8 @@ export interface ListView {
   /** Whether the search was for too few digits. */
   isTooShort: boolean;
   entries: readonly Entry[];
+  /** Number of all entries that match. Many aren't counted to the end. */
+  count: number;
   /** Which of all found entries these are, counted from 1; `undefined` if they are all, or the list is filtered. */
   range: Range | undefined;
   /** Addresses of the next and the first page of the list. */
@@ -191,7 +195,7 @@ export interface HistoryEvent {
   at: number;
   who: string;
   kind: 'stage' | 'callOn' | 'owner' | 'note' | 'call' | 'undone' | 'answers' | 'resent';
-  /** Name of the corrected answer, for `answers`. */
+  /** Name of the corrected answer, for `answers`; the remark about the next call, for `callOn`. */
   answer?: string;
   /** Values before and after: a stage id, a day, an account, the text of a note, a call's outcome (also of an undone one), the changed answer. */
   was: string;
@@ -213,6 +217,8 @@ export interface Conflict {
 export interface RefusedChange {
   field: 'stage' | 'callOn' | 'owner';
   becomes: string;
+  /** The remark about the next call, for `callOn`. */
+  remark?: string | undefined;
   /** At least one: a final stage also takes the next call away, which may be the field in conflict. */
   conflicts: readonly Conflict[];
 }
@@ -257,7 +263,9 @@ export interface RecordView {
   refused: RefusedChange | 'outdated' | undefined;
   /** What was typed as the day of the next call and is none. */
   notADay?: string | undefined;
-  /** A random token for the note and the call form, against double taps. */
+  /** What was typed about a call and isn't saved, because the page was too old. */
+  unsentNote?: string | undefined;
+  /** A random token for the call form, against double taps. */
   token: string;
   /** The call that was noted last, if nothing has happened since. */
   noted?: NotedCall | undefined;
@@ -275,8 +283,8 @@ export interface MailView {
 export interface SheetView {
   kind: 'sheet';
   today: string;
-  /** Families with a call due, then new ones, with the last notes. */
-  calls: readonly (Call & { notes: readonly string[] })[];
+  /** Families with a call due, then new ones, with the name of a parent and the last notes. */
+  calls: readonly (Call & { parent: string | undefined; notes: readonly string[] })[];
   /** Which of all calls these are. */
   range: Range;
   /** Address of the sheet with the calls after these. */
@@ -319,6 +327,8 @@ export interface PersonView {
   isMailElsewhere: boolean;
   /** What happens to the chosen records. The form posts the `version` of each, under the name that `chosenField` gives it. */
   purpose: 'download' | 'erase';
+  /** Names of the principals, whom a clerk asks. */
+  principals: readonly string[];
   /** Names of the records that are chosen so far. */
   chosen: readonly string[];
   /** Why nothing happened: no record was chosen, or one to erase has changed since the page was opened. */

@@ -135,6 +135,15 @@ export class Entries {
     return fields.find(({ value }) => keys.has(phoneKey(value)))?.value.trim();
   }
 
+  /** The name of a parent: forms begin with the names of the child and the parents, as texts. */
+  parentIn(record: SubmissionRecord | undefined): string | undefined {
+    if (!record) return undefined;
+    const { fields, summary } = this.formOf(record);
+    const [child, parent] = fields;
+    if (child?.kind !== 'text' || parent?.kind !== 'text' || child.name !== summary[0]) return undefined;
+    return toValues(record.fields)[parent.name]?.trim();
+  }
+
   /** All answers under their questions, in the order of the form. */
   answers(record: SubmissionRecord): Pick<RecordView, 'answers' | 'others'> {
     const form = this.formOf(record);
@@ -173,6 +182,7 @@ export class Entries {
       stage: this.stage(record.form, stage),
       stageSince,
       callOn,
+      callRemark: callOn === undefined ? '' : this.data.callList.callRemark(record.name),
       owner,
       tags: record.tags,
       isCorrected: record.revision > 1,

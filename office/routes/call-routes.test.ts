@@ -124,7 +124,8 @@ describe('a family that has sent several forms with one phone number', () => {
     const answer = await office.post(`${asha}/call`, { ...form, outcome: 'reached' });
     const after = (await office.get(String(answer.headers.location))).body;
     expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['called', 'called', 'called']);
-    if (from === '/') expect(recordsOn(after)).toEqual([other]);
+    // The notice names them.
+    if (from === '/') expect(recordsOn(after)).toEqual([asha, ...family.slice(1).toReversed(), other]);
     await office.post(`${asha}/undo-call`, fieldsOf(after, `${asha}/undo-call`));
     expect(names.map((name) => apps.spool.callList.followUp(name)?.stage)).toEqual(['', '', '']);
   });
@@ -135,7 +136,7 @@ describe('a family that has sent several forms with one phone number', () => {
     const tap = { ...fieldsOf((await office.get('/')).body, `${asha}/call`), outcome: 'reached' };
     const { headers } = await office.post(`${asha}/call`, tap);
     const undo = fieldsOf((await office.get(String(headers.location))).body, `${asha}/undo-call`);
-    await office.post(`${family[moved]}/note`, { text: 'Asks about the bus', token: 'a' });
+    await office.post(`${family[moved]}/call`, { text: 'Asks about the bus', token: 'a' });
     const { statusCode, body } = await office.post(`${asha}/undo-call`, undo);
     expect(statusCode).toBe(409);
     expect(mainText(body)).toContain(words.conflict.outdated);
@@ -278,7 +279,7 @@ it('the sheet lists the calls of today with the last note, then the new ones', a
   const office = browser();
   await office.post(`${asha}/call-on`, { was: '', becomes: '2020-01-01' });
   for (const text of ['Older note', 'Asks about the bus'])
-    await office.post(`${asha}/note`, { text, token: `of ${text}` });
+    await office.post(`${asha}/call`, { text, token: `of ${text}` });
   const text = mainText((await office.get('/sheet')).body);
   expect(text).toMatch(/Asha.*Asks about the bus.*Bina/s);
   expect(text).not.toContain('Older note');

@@ -18,6 +18,8 @@ const maxShown = 50;
 const minWaiting = 10;
 /** Entries on a page of the list. */
 const pageSize = 50;
+/** Entries that the list counts when it shows a part of them. */
+const mostCounted = 1001;
 /** Calls on a sheet: some ten pages of paper. */
 const sheetSize = 200;
 /** More than a server keeps. */
@@ -51,8 +53,9 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const search = id === undefined ? undefined : searches.text(id);
     const view = context.view(request, ({ callList }, entries) => {
       const found = search === undefined ? undefined : foundPage(callList.search(search), after);
-      const { names, next } =
-        found ?? callList.list({ ...storedFilter(filter, entries, today), after, limit: pageSize, today });
+      const wanted = { ...storedFilter(filter, entries, today), today };
+      const { names, next } = found ?? callList.list({ ...wanted, after, limit: pageSize });
+      const isCut = next !== undefined || after !== undefined;
       const address = (cursor?: string) =>
         search === undefined
           ? listAddress({ ...filter, ...(cursor !== undefined && { after: cursor }) })
@@ -66,6 +69,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
         stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
         choices: form ? entries.choicesOf(form) : [],
         entries: entries.named(names),
+        count: found?.count ?? (isCut ? callList.list({ ...wanted, limit: mostCounted }).names.length : names.length),
         range: found?.range,
         next: next === undefined ? undefined : address(next),
         first: after === undefined ? undefined : address(),
@@ -106,7 +110,11 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
       const notesOf = ({ entry, others }: Call) =>
         [entry, ...others].flatMap(({ name }) => data.callList.lastNote(name) ?? []);
       return {
-        calls: shownCalls(calls, entries).map((call) => ({ ...call, notes: notesOf(call) })),
+        calls: shownCalls(calls, entries).map((call) => ({
+          ...call,
+          parent: entries.parentIn(data.records.read(call.entry.name)),
+          notes: notesOf(call),
+        })),
         range: { from: from + 1, to: from + calls.length, all: all.length },
         next: last && last !== all.at(-1) ? `/sheet?${new URLSearchParams({ after: placeOf(last) })}` : undefined,
       };
@@ -129,6 +137,7 @@ function foundPage(names: readonly string[], after: string | undefined) {
   return {
     names: page,
     next: from + pageSize < names.length ? String(from + pageSize) : undefined,
+    count: names.length,
     range: isCut ? { from: from + 1, to: from + page.length, all: names.length } : undefined,
   };
 }

@@ -13,7 +13,7 @@ describe('all data of a person', () => {
     const ravi = await send({ full_name: 'Ravi', mobile_number: '9876543210' });
     await send({ full_name: 'Bina', mobile_number: '91234 56789' });
     const office = browser();
-    await office.post(`${ravi}/note`, { text: 'Asks about the bus', token: 'a' });
+    await office.post(`${ravi}/call`, { text: 'Asks about the bus', token: 'a' });
     const page = (await office.get(`${asha}/person`)).body;
     expect(mainText(page)).toMatch(/Asha.*Ravi.*Asks about the bus/s);
     expect(page).not.toContain('Bina');
@@ -32,7 +32,7 @@ describe('all data of a person', () => {
     const bina = await send({ full_name: 'Binaxi', mobile_number: '91234 56789' });
     await mails();
     const office = browser();
-    await office.post(`${asha}/note`, { text: 'Wantsthebusfrommarket', token: 'a' });
+    await office.post(`${asha}/call`, { text: 'Wantsthebusfrommarket', token: 'a' });
     await office.post(`${asha}/correct`, correction((await office.get(`${asha}/correct`)).body, asha, 'Ashakshita'));
     await office.post('/search', { wanted: 'Ashakshi' });
     expect(mainText((await office.get(`${asha}/erase`)).body)).toContain(words.person.confirmTitle);
@@ -106,7 +106,7 @@ describe('of the forms with a telephone number', () => {
     expect([none.statusCode, mainText(none.body)]).toEqual([422, expect.stringContaining(words.person.problems.none)]);
     for (const change of [
       () => send({ full_name: 'Asha Patil', submission_id: 'same' }),
-      () => office.post(`${asha}/note`, { text: 'Wants to stay after all', token: 'a' }),
+      () => office.post(`${asha}/call`, { text: 'Wants to stay after all', token: 'a' }),
     ]) {
       const form = await open();
       await change();
@@ -144,7 +144,7 @@ describe('a correction', () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
     const office = browser();
-    const typed = { 'answer.std_dob': '2099-01-01', 'answer.full_name': 'Asha Kale' };
+    const typed = { 'answer.std_dob': '01/01/2099', 'answer.full_name': 'Asha Kale' };
     const form = { ...fieldsOf((await office.get(`${record}/correct`)).body, `${record}/correct`), ...typed };
     const { statusCode, body } = await office.post(`${record}/correct`, form);
     expect(statusCode).toBe(422);

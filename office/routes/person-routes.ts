@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { todayInIndia } from '../../forms/calendar-date';
+import { dayFirst, parseCalendarDate, todayInIndia } from '../../forms/calendar-date';
 import { askedFields } from '../../forms/asked-fields';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { validate } from '../../forms/validate';
@@ -37,6 +37,10 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
       mails: mails.filter((mail) => mail !== undefined).length,
       isMailElsewhere: !isMailKept,
       purpose,
+      principals: context.options.accounts
+        .list()
+        .filter(({ role }) => role === 'principal')
+        .map((account) => account.name),
       chosen: [name],
     };
   };
@@ -133,6 +137,13 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
     if (!found) return reply.callNotFound();
     const { form, isKnown, stored } = found;
     const { values, was } = postedAnswers(request.body);
+    // The page shows dates as people write them, and forms send them as ISO dates.
+    for (const { kind, name: question } of form.fields) {
+      const typed = values[question];
+      if (kind !== 'date-of-birth' || typed === undefined) continue;
+      const before = was[question] ?? '';
+      values[question] = typed === dayFirst(before) ? before : (parseCalendarDate(typed) ?? typed);
+    }
     const changes = Object.entries(values).flatMap(([answer, becomes]) => {
       // Pages drop the invisible characters of an answer.
       const before = isSeenAs(stored[answer], was[answer]) ? (stored[answer] ?? '') : (was[answer] ?? '');
@@ -180,7 +191,7 @@ function postedAnswers(body: FormBody) {
 
 /** A record as the person gets it. */
 function toExport({ entry, answers, others, earlier, history }: PersonView['records'][number]) {
-  const { form, reference, spokenNumber, receivedAt, stage, callOn, owner } = entry;
+  const { form, reference, spokenNumber, receivedAt, stage, callOn, callRemark, owner } = entry;
   const at = (moment: number) => new Date(moment).toISOString();
   return {
     form: form.title,
@@ -191,6 +202,7 @@ function toExport({ entry, answers, others, earlier, history }: PersonView['reco
     earlierAnswers: earlier.map(({ receivedAt: then, fields }) => ({ receivedAt: at(then), fields })),
     stage: stage.label,
     nextCall: callOn,
+    nextCallRemark: callRemark,
     lookedAfterBy: owner,
     history: history.map((event) => ({ ...event, at: at(event.at) })),
   };

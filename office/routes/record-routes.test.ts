@@ -44,10 +44,10 @@ describe('a record', () => {
       await filled(office, record, 'stage', { becomes: 'called' })
     )();
     await (
-      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+      await filled(office, record, 'call-on', { day: '2099-12-01' })
     )();
     await (
-      await filled(office, record, 'note', { text: 'Asks about <b>the bus</b>\n\u202e' })
+      await filled(office, record, 'call', { text: 'Asks about <b>the bus</b>\n\u202e' })
     )();
     const { body } = await office.get(record);
     expect(body).not.toMatch(/<b>|\u202e/);
@@ -60,7 +60,7 @@ describe('a record', () => {
     const record = await send();
     const name = record.slice('/records/'.length);
     const office = browser();
-    await office.post(`${record}/note`, { text: 'Asks about the bus', token: 'a' });
+    await office.post(`${record}/call`, { text: 'Asks about the bus', token: 'a' });
     const before = apps.spool.callList.followUp(name);
     const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
     const noted = await office.post(`${record}/call`, call);
@@ -96,7 +96,7 @@ describe('a record', () => {
     const record = await send();
     const office = browser();
     await (
-      await filled(office, record, 'call-on', { becomes: '2099-12-01' })
+      await filled(office, record, 'call-on', { day: '2099-12-01' })
     )();
     await (
       await filled(office, record, 'stage', { becomes: 'admitted' })
@@ -113,7 +113,7 @@ describe('a record', () => {
       ['stage', { was: 'new', becomes: 'sold' }],
       ['owner', { was: '', becomes: 'Somebody' }],
       ['call', { outcome: 'perhaps', token: 'a' }],
-      ['note', { text: ' \n', token: 'b' }],
+      ['call', { text: ' \n', token: 'b' }],
     ] as const)
       expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
     expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
@@ -140,6 +140,18 @@ describe('a record', () => {
     expect(apps.spool.callList.followUp(record.slice('/records/'.length))).toMatchObject({ callOn: '2026-12-05' });
   });
 
+  it('shows the remark about the next call where the family is called', async () => {
+    const now = () => Date.parse('2026-11-27T10:00:00+05:30');
+    const { browser, send } = await startOffice({}, { now });
+    const record = await send();
+    const office = browser();
+    await (
+      await filled(office, record, 'call-on', { day: '2026-11-27', remark: '3 pm, visits' })
+    )();
+    for (const address of [record, '/', '/sheet', '/list'])
+      expect(mainText((await office.get(address)).body), address).toContain('3 pm, visits');
+  });
+
   it('is not found after it was erased, whatever is posted to it', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
@@ -152,17 +164,7 @@ describe('a record', () => {
         expect.stringContaining(words.message['not found'].text),
       ]);
     }
-    for (const action of [
-      'stage',
-      'call-on',
-      'owner',
-      'note',
-      'call',
-      'send-again',
-      'correct',
-      'erase',
-      'person.json',
-    ]) {
+    for (const action of ['stage', 'call-on', 'owner', 'call', 'send-again', 'correct', 'erase', 'person.json']) {
       const typed = { was: '', becomes: 'new', text: 'x', token: 'x', outcome: 'reached', 'answer.full_name': 'X' };
       expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
     }
@@ -206,7 +208,7 @@ describe('two people at once', () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
     const one = await filled(browser(), record, 'stage', { becomes: 'called' });
-    const other = await filled(browser(), record, 'call-on', { becomes: '2099-12-01' });
+    const other = await filled(browser(), record, 'call-on', { day: '2099-12-01' });
     expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
     const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
     expect(followUp).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
@@ -234,7 +236,7 @@ describe('two people at once', () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
     const office = browser();
-    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    const planned = await filled(office, record, 'call-on', { day: '2099-12-05' });
     await planned();
     const one = await filled(office, record, 'stage', { becomes: 'visited' });
     const other = await filled(office, record, 'stage', { becomes: 'admitted' });
@@ -251,7 +253,7 @@ describe('two people at once', () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
     const office = browser();
-    const planned = await filled(office, record, 'call-on', { becomes: '2099-12-05' });
+    const planned = await filled(office, record, 'call-on', { day: '2099-12-05' });
     const final = await filled(office, record, 'stage', { becomes: 'admitted' });
     await planned();
     const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
@@ -267,7 +269,7 @@ describe('two people at once', () => {
     const record = await send();
     const call = await filled(browser(), record, 'call', { outcome: 'not reached' });
     await (
-      await filled(browser(), record, 'call-on', { becomes: '2099-12-01' })
+      await filled(browser(), record, 'call-on', { day: '2099-12-01' })
     )();
     const { statusCode, body } = await call();
     expect(statusCode).toBe(409);

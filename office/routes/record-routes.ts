@@ -26,7 +26,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     {
       status = 200,
       ...problem
-    }: Pick<RecordView, 'notADay'> & { refused?: RecordView['refused']; status?: number } = {},
+    }: Pick<RecordView, 'notADay' | 'unsentNote'> & { refused?: RecordView['refused']; status?: number } = {},
   ) => {
     const hasMail = (await submissions.readMail(name)) !== undefined;
     const today = todayInIndia(new Date(now()));
@@ -82,11 +82,12 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
-    const { was = '', becomes = '' } = request.body;
+    // A button chooses a day, or none; another day is typed.
+    const { was = '', day: typed = '', becomes = typed, remark = '' } = request.body;
     const day = figuresMeant('day', becomes);
-    if (becomes !== '' && day === undefined)
+    if (day === undefined && (becomes !== '' || request.body.becomes === undefined))
       return show(request, reply, request.params.name, { notADay: becomes, status: 422 });
-    return change(request, reply, { field: 'callOn', was, becomes: day ?? '' });
+    return change(request, reply, { field: 'callOn', was, becomes: day ?? '', remark: day && remark.trim() });
   });
 
   app.post('/records/:name/owner', { config }, (request: RecordRequest, reply) => {
@@ -95,30 +96,29 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     return change(request, reply, { field: 'owner', was, becomes });
   });
 
-  app.post('/records/:name/note', { config }, async (request: RecordRequest, reply) => {
-    const { text = '', token = '' } = request.body;
-    if (text.trim() !== '') await submissions.addNote(request.params.name, context.who(request), text, token, now());
-    return answer(request, reply);
-  });
-
   app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
-    const { outcome, token = '', wasCallOn = '' } = request.body;
-    if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') return answer(request, reply);
+    const { outcome, text: typed = '', token = '', wasCallOn = '' } = request.body;
+    const text = typed.trim() === '' ? '' : typed;
+    if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') {
+      if (text !== '') await submissions.addNote(request.params.name, context.who(request), text, token, now());
+      return answer(request, reply);
+    }
     const at = now();
     const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
-    const note = (name: string, was: string) => {
+    const note = (name: string, was: string, said?: string) => {
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
       const stages = stagesFor(request, name);
       const [first, second] = stages;
       // A family that was reached isn't new any more.
       if (outcome !== 'not reached' && first && second && !second.isFinal)
         changes.push({ field: 'stage', was: storedStage(first.id, currentStage(name), stages), becomes: second.id });
-      return submissions.noteCall(name, context.who(request), outcome, token, changes, at);
+      return submissions.noteCall(name, context.who(request), outcome, token, changes, at, said);
     };
     const { name } = request.params;
-    const conflicts = await note(name, wasCallOn);
-    if (conflicts === 'undone') return show(request, reply, name, { refused: 'outdated', status: 409 });
+    const conflicts = await note(name, wasCallOn, text);
+    if (conflicts === 'undone')
+      return show(request, reply, name, { refused: 'outdated', unsentNote: text || undefined, status: 409 });
     // What a colleague has planned since stays.
     for (const [sibling, was] of othersOnPage(request)) await note(sibling, was);
     // The page with the calls of today says what was noted, and can undo it.

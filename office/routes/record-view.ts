@@ -13,6 +13,7 @@ export interface RecordViewOptions {
   /** The form that was just posted, with stages as stored. */
   refused?: RecordView['refused'];
   notADay?: RecordView['notADay'];
+  unsentNote?: RecordView['unsentNote'];
   /** Today in India. */
   today: string;
   days: RecordView['days'];
@@ -26,7 +27,7 @@ export function recordView(
   data: SubmissionData,
   entries: Entries,
   name: string,
-  { owners, hasMail, refused, notADay, today, days }: RecordViewOptions,
+  { refused, ...shown }: RecordViewOptions,
 ): RecordView | undefined {
   const { records, callList } = data;
   const record = records.read(name);
@@ -39,20 +40,16 @@ export function recordView(
   return {
     kind: 'record',
     ...stored,
-    owners,
-    today,
-    days,
+    ...shown,
     siblingCount: siblings.length,
     siblings: siblingRecords.map((each) => ({ entry: entries.entry(each), answers: entries.answers(each).answers })),
     attempts: record.tried,
     nextAttemptAt: record.state === 'waiting' && record.attempts > 0 ? record.nextAttemptAt : undefined,
     canSendAgain: isOpen && record.attempts > 0,
-    hasMail,
     refused: refused === 'outdated' ? refused : refused && withShownStages(refused, stages),
-    notADay,
     token: randomUUID(),
     callOthers: entries.named(
-      othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), today)).others,
+      othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), shown.today)).others,
     ),
     noted: lastCall(data, name),
   };
@@ -64,11 +61,15 @@ export function lastCall(data: SubmissionData, name: string): NotedCall | undefi
   return call && { at: call.at, outcome: call.becomes, others: notedWith(data, name, call.at) };
 }
 
-function withShownStages({ field, becomes, conflicts }: RefusedChange, stages: RecordView['stages']): RefusedChange {
+function withShownStages(
+  { field, becomes, remark, conflicts }: RefusedChange,
+  stages: RecordView['stages'],
+): RefusedChange {
   const shown = (kind: Conflict['field'], value: string) => (kind === 'stage' ? shownStage(value, stages).id : value);
   return {
     field,
     becomes: shown(field, becomes),
+    remark,
     conflicts: conflicts.map(({ theirs, mine, ...conflict }) => ({
       ...conflict,
       theirs: shown(conflict.field, theirs),

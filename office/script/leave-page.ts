@@ -2,6 +2,7 @@ import { isPlainClick } from '../../app/plain-click';
 import type { Autosave } from './autosave/autosave';
 import { isInConflict, isSavedForm } from './autosave/saved-form';
 import { focusOn } from './focus';
+import { isKept } from './kept-notes';
 import { loadPage, markBusy } from './load-page';
 import { unsentForms } from './unsent-input';
 import { hasOtherFiles, updatePage } from './update-page';
@@ -23,7 +24,7 @@ export function guardLeaving(autosave: Autosave): MayLeave {
   /** When its user decided to leave the page, or to dial. */
   let leftAt = -Infinity;
   const mayLeave: MayLeave = (discarded) => {
-    const unsent = unsentForms().find(({ id }) => id !== discarded);
+    const unsent = unsentForms().find((form) => form.id !== discarded && !isKept(form));
     const isAllowed = !unsent || confirm(unsent.dataset.leave);
     if (isAllowed) leftAt = performance.now();
     return isAllowed;

@@ -1,6 +1,10 @@
+import { applyFilters } from './apply-filter';
 import { Autosave } from './autosave/autosave';
+import { connectButtons } from './copy-print';
+import { dialOnPhones } from './dial';
 import { guardLeaving } from './leave-page';
 import { helpWriting } from './long-text/help-writing';
+import { keepNotes } from './kept-notes';
 import { connectPreview, refreshPreviews } from './preview/preview';
 import { sendForms } from './send-forms';
 
@@ -12,4 +16,8 @@ const autosave = new Autosave((next) => void refreshPreviews(next));
 const noAnswer = document.currentScript?.dataset.noAnswer ?? '';
 const { change } = sendForms(noAnswer, autosave, guardLeaving(autosave));
 connectPreview(change);
+applyFilters(change);
 helpWriting(autosave);
+dialOnPhones();
+connectButtons();
+keepNotes();

@@ -1,6 +1,7 @@
 import type { Autosave } from './autosave/autosave';
 import { isInConflict, isSavedForm, textFieldsOf, useMine } from './autosave/saved-form';
 import { focusOn, focusOnMessage, mainOf } from './focus';
+import { showKeptNotes } from './kept-notes';
 import type { MayLeave } from './leave-page';
 import { loadPage, markBusy } from './load-page';
 import { preparePage } from './prepare-page';
@@ -73,6 +74,7 @@ export function sendForms(noAnswer: string, autosave: Autosave, mayLeave: MayLea
 
   /** What a shown page needs. */
   function start(): void {
+    showKeptNotes();
     void autosave.save();
     reloadWhenDue();
   }

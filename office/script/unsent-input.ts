@@ -1,3 +1,4 @@
+import { forgetNote } from './kept-notes';
 import { isSavedForm, isUnsaved } from './autosave/saved-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,6 +11,7 @@ export function unsentForms(): HTMLFormElement[] {
 /** The server has taken the input of a form. */
 export function forgetInput(form: HTMLFormElement): void {
   if (isSavedForm(form)) return;
+  forgetNote(form);
   form.removeAttribute('data-unsent');
   form.reset();
 }

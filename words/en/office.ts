@@ -52,6 +52,9 @@ export const officeWords = {
     noName: 'No name given',
     noPhone: 'No number to call',
     call: 'Call',
+    /** Names the button that opens a call, for screen readers. It begins with "Call". */
+    callName: (name: string) => `Call ${name}`,
+    forms: (count: number) => counted(count, 'form'),
     whatsapp: 'WhatsApp',
     /** First message to a family or an applicant, in their language. It must suit every form. */
     whatsappGreeting: (school: string) =>
@@ -87,7 +90,11 @@ export const officeWords = {
     reached: 'Reached',
     'not reached': 'Not reached',
     again: 'Call again',
-    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    /** After a call that reached nobody, before the day of the next one. */
+    notReachedYet: 'Not reached.',
+    callOn: (day: string) => `We call again on ${day}.`,
+    noFurther: 'No further call is planned.',
+    writeNote: 'Write a note',
     undo: 'Undo',
   },
 
@@ -155,12 +162,10 @@ export const officeWords = {
     title: 'List',
     found: 'Search results',
     foundFor: (wanted: string) => `Searched for: “${wanted}”`,
-    filter: 'Filter',
+    moreFilters: 'More filters',
+    count: (count: number, isMore: boolean) => (isMore ? `more than ${count - 1} forms` : counted(count, 'form')),
     apply: 'Show',
     clear: 'Clear all filters',
-    /** Names a link that removes one filter. */
-    without: (filter: string) => `Remove the filter “${filter}”`,
-    active: 'Filters in use',
     all: 'All',
     form: 'Form',
     stage: 'Stage',
@@ -194,7 +199,7 @@ export const officeWords = {
     earlier: (when: string) => `Before the correction, sent ${when}`,
     received: 'Received',
     reference: 'Reference',
-    spokenNumber: 'Number to say',
+    spokenNumber: 'Enquiry number',
     stage: 'Stage',
     stageSince: (day: string) => `since ${day}`,
     nextCall: 'Next call',
@@ -203,12 +208,13 @@ export const officeWords = {
     monday: 'Monday',
     noCall: 'No call needed',
     otherDay: 'Another day',
+    /** A remark about the next call, such as “3 pm, visits”. */
+    remark: 'Time or reason, if any',
     notADay: 'Nothing was saved: write day, month and year, such as 15/06/2027.',
     owner: 'Who looks after it',
     nobody: 'Nobody yet',
-    note: 'Note',
-    noteHint: 'What was said, and what to do next.',
-    saveNote: 'Save note',
+    note: 'What was said',
+    saveNote: 'Save only the note',
     history: 'History',
     noHistory: 'Nobody has called or changed anything yet.',
     siblings: 'Same phone number',
@@ -259,7 +265,7 @@ export const officeWords = {
     waiting: 'Waiting to be mailed',
     sending: 'Being mailed',
     delivered: 'Handed over to the mail server',
-    keptHere: 'In the mailbox',
+    keptHere: 'In the mailbox of the office',
     notDelivered: 'Mail not delivered',
     undelivered: 'Not mailed: given up after five days',
     undeliveredUnsure:
@@ -278,7 +284,7 @@ export const officeWords = {
       policy: 'Refused',
       unsure: 'Unsure: the answer was lost',
     },
-    attempts: 'Attempts to mail it',
+    attempts: 'When it was mailed',
     columns: { at: 'Time', recipient: 'To', outcome: 'Result', reply: 'Answer of the mail server' },
     everybody: 'all recipients',
     sendAgain: 'Send again',
@@ -289,7 +295,9 @@ export const officeWords = {
   sheet: {
     title: 'Call sheet',
     calls: (count: number) => counted(count, 'call'),
-    print: 'To print, press Ctrl and P, or choose Print in the menu of the browser.',
+    print: 'Print',
+    /** Without JavaScript. */
+    printHint: 'To print, press Ctrl and P, or choose Print in the menu of the browser.',
     nothing: 'There is nobody to call today, so there is nothing to print.',
     result: 'Result',
     lastNote: 'Last note',
@@ -302,6 +310,7 @@ export const officeWords = {
     show: 'Show',
     thisWeek: (count: number) => `This week: ${counted(count, 'form')}.`,
     mostChosen: (choices: string, count: number) => `Most for: ${choices} (${count}).`,
+    asTable: 'The numbers as a table',
     weeks: 'Forms by week',
     week: 'Week from',
     count: 'Number',
@@ -334,6 +343,9 @@ export const officeWords = {
       none: 'No form was chosen. Tick at least one of them.',
       changed: 'Nothing was erased: a chosen form has changed since you opened the page. Look at it again.',
     },
+    /** @param principals their names, or `undefined` if there is none */
+    onlyPrincipal: (principals: string | undefined) =>
+      `Only the principal can download or erase this${principals ? `: ask ${principals}` : ''}.`,
     keep: 'No, keep it',
     open: 'Open',
   },
@@ -377,7 +389,10 @@ export const officeWords = {
 
   password: {
     firstTitle: 'Make the first account',
-    firstHint: 'It is the account of the principal, who can then add accounts for the others.',
+    firstHint: 'The first account belongs to the principal. Are you the principal?',
+    firstOther: 'If you are not, leave this page to the principal, who then adds an account for you.',
+    firstName: 'Your name',
+    firstSubmit: 'Yes, make my account',
     resetTitle: 'Set a new password',
     resetFor: (name: string) => `For the account ${name}.`,
     name: 'Name',
@@ -414,6 +429,9 @@ export const officeWords = {
     addHint: 'You then get a link to hand over, with which they set their own password.',
     role: 'Role',
     add: 'Add',
+    copy: 'Copy',
+    copied: 'Copied',
+    onThisComputer: 'It opens only on this computer: open it here together with the person.',
     linkTitle: (name: string) => `Link for ${name}`,
     linkHint: (hours: number) =>
       `Copy it now and give it to them only: it is not shown again. With it they set a password, once, within ${counted(hours, 'hour')}.`,

@@ -41,6 +41,8 @@ export const officeWords = {
     noName: 'नाम नहीं दिया गया',
     noPhone: 'फ़ोन करने के लिए नंबर नहीं है',
     call: 'फ़ोन करें',
+    callName: (name: string) => `फ़ोन करें: ${name}`,
+    forms: (count: number) => `${count} फ़ॉर्म`,
     whatsapp: 'व्हाट्सऐप',
     whatsappGreeting: (school: string) =>
       `नमस्ते, हम ${school} से हैं। हमारी वेबसाइट से संपर्क करने के लिए धन्यवाद। आपसे कब बात हो सकती है?`,
@@ -73,7 +75,10 @@ export const officeWords = {
     reached: 'बात हुई',
     'not reached': 'नहीं लगा',
     again: 'फिर करना है',
-    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    notReachedYet: 'फ़ोन नहीं लगा।',
+    callOn: (day: string) => `${day} को फिर फ़ोन करेंगे।`,
+    noFurther: 'अगला फ़ोन तय नहीं है।',
+    writeNote: 'टिप्पणी लिखें',
     undo: 'वापस लें',
   },
 
@@ -87,7 +92,7 @@ export const officeWords = {
     seeAll: 'सूची में सब देखें',
     showMore: 'और दिखाएँ',
     allDone: 'सब हो गया: कोई भी फ़ोन का इंतज़ार नहीं कर रहा',
-    nothingDue: 'आज के लिए कोई फ़ोन तय नहीं है।',
+    nothingDue: 'आज कोई फ़ोन नहीं करना है।',
     nothingFresh: 'कुछ नया नहीं। लोग जो भेजेंगे, वह यहाँ दिखेगा।',
     nothing: 'अभी तक कुछ नहीं आया है',
     nothingHint: 'वेबसाइट से कोई फ़ॉर्म भेजेगा, तो वह यहाँ दिखेगा और आप फ़ोन कर सकेंगे।',
@@ -107,7 +112,7 @@ export const officeWords = {
       `${when} को ${count} फ़ॉर्म हमेशा के लिए मिटा ${count < 2 ? 'दिया जाएगा' : 'दिए जाएँगे'}।`,
     stopShortening: (days: number, nextDays: number) =>
       `फ़ॉर्म रखने के दिन ${days} से घटाकर ${nextDays} कर दिए गए हैं। इसे रोकने के लिए ` +
-      `facts/privacy.yaml में फिर से keepDays: ${days} लिखें और प्रकाशित करें।`,
+      `facts/privacy.yaml में फिर से keepDays: ${days} लिखें और वेबसाइट पर डालें।`,
     noRoom: {
       'disk nearly full': 'सर्वर की डिस्क भर गई है: फ़ॉर्म स्वीकार नहीं होते और बदलाव सहेजे नहीं जा सकते। सर्वर सँभालने वाले को बताएँ।',
       'DATA_LIMIT_MB reached':
@@ -115,7 +120,7 @@ export const officeWords = {
     },
     outdated: {
       title: 'वेबसाइट ताज़ा नहीं है',
-      whatToDo: 'देखने वालों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा प्रकाशित करें।',
+      whatToDo: 'देखने वालों को पिछली बनी हुई वेबसाइट दिखती है। यहाँ जो लिखा है, उसे ठीक करें, फिर दोबारा वेबसाइट पर डालें।',
     },
     outage: {
       title: 'मेल नहीं जा रहे हैं',
@@ -139,11 +144,10 @@ export const officeWords = {
     title: 'सूची',
     found: 'खोज के नतीजे',
     foundFor: (wanted: string) => `खोजा: “${wanted}”`,
-    filter: 'छाँटकर देखें',
+    moreFilters: 'और चुनाव',
+    count: (count: number, isMore: boolean) => (isMore ? `${count - 1} से ज़्यादा फ़ॉर्म` : `${count} फ़ॉर्म`),
     apply: 'दिखाएँ',
     clear: 'सारी छँटाई हटाएँ',
-    without: (filter: string) => `“${filter}” हटाएँ`,
-    active: 'अभी की छँटाई',
     all: 'सभी',
     form: 'फ़ॉर्म',
     stage: 'चरण',
@@ -176,7 +180,7 @@ export const officeWords = {
     earlier: (when: string) => `सुधार से पहले, ${when} को भेजी गई`,
     received: 'मिलने का समय',
     reference: 'संदर्भ नंबर',
-    spokenNumber: 'बोलने का नंबर',
+    spokenNumber: 'पूछताछ नंबर',
     stage: 'चरण',
     stageSince: (day: string) => `${day} से`,
     nextCall: 'अगला फ़ोन',
@@ -184,13 +188,13 @@ export const officeWords = {
     inThreeDays: 'तीन दिन बाद',
     monday: 'सोमवार को',
     noCall: 'फ़ोन नहीं चाहिए',
+    remark: 'समय या कारण (हो तो)',
     notADay: 'कुछ भी सहेजा नहीं गया: दिन, महीना और साल लिखें, जैसे 15/06/2027.',
     otherDay: 'कोई और दिन',
-    owner: 'कौन देख रहा है',
+    owner: 'ज़िम्मेदारी किसके पास',
     nobody: 'अभी कोई नहीं',
-    note: 'टिप्पणी',
-    noteHint: 'क्या बात हुई, और आगे क्या करना है।',
-    saveNote: 'टिप्पणी सहेजें',
+    note: 'क्या बात हुई',
+    saveNote: 'केवल टिप्पणी सहेजें',
     history: 'अब तक क्या हुआ',
     noHistory: 'अभी तक किसी ने फ़ोन नहीं किया और कुछ नहीं बदला।',
     siblings: 'इसी फ़ोन नंबर के दूसरे फ़ॉर्म',
@@ -237,7 +241,7 @@ export const officeWords = {
     waiting: 'भेजना बाकी',
     sending: 'मेल भेजा जा रहा है',
     delivered: 'मेल सर्वर को सौंप दिया',
-    keptHere: 'मेलबॉक्स में है',
+    keptHere: 'ईमेल ऑफ़िस के मेलबॉक्स में है',
     notDelivered: 'मेल नहीं पहुँचा',
     undelivered: 'मेल नहीं गया: पाँच दिन बाद कोशिश छोड़ दी गई',
     undeliveredUnsure:
@@ -256,7 +260,7 @@ export const officeWords = {
       policy: 'अस्वीकार',
       unsure: 'पक्का पता नहीं: जवाब खो गया',
     },
-    attempts: 'मेल भेजने की कोशिशें',
+    attempts: 'मेल कब भेजा गया',
     columns: { at: 'समय', recipient: 'किसको', outcome: 'क्या हुआ', reply: 'मेल सर्वर का जवाब' },
     everybody: 'सभी प्राप्तकर्ता',
     sendAgain: 'फिर से भेजें',
@@ -267,7 +271,8 @@ export const officeWords = {
   sheet: {
     title: 'फ़ोन की सूची',
     calls: (count: number) => `${count} फ़ोन`,
-    print: 'छापने के लिए कंट्रोल और पी बटन दबाएँ, या ब्राउज़र के मेनू में “प्रिंट” चुनें।',
+    print: 'प्रिंट करें',
+    printHint: 'प्रिंट करने के लिए ब्राउज़र के मेनू में प्रिंट चुनें।',
     nothing: 'आज किसी को फ़ोन नहीं करना है, इसलिए छापने के लिए कुछ नहीं है।',
     result: 'क्या हुआ',
     lastNote: 'पिछली टिप्पणी',
@@ -280,6 +285,7 @@ export const officeWords = {
     show: 'दिखाएँ',
     thisWeek: (count: number) => `इस सप्ताह आए फ़ॉर्म: ${count}.`,
     mostChosen: (choices: string, count: number) => `सबसे ज़्यादा: ${choices} (${count}).`,
+    asTable: 'तालिका में आँकड़े',
     weeks: 'सप्ताह के अनुसार फ़ॉर्म',
     week: 'सप्ताह शुरू',
     count: 'संख्या',
@@ -312,6 +318,8 @@ export const officeWords = {
       none: 'कोई फ़ॉर्म नहीं चुना गया। कम से कम एक चुनें।',
       changed: 'कुछ भी नहीं मिटाया गया: यह पन्ना खोलने के बाद चुना हुआ एक फ़ॉर्म बदल गया है। उसे फिर से देखें।',
     },
+    onlyPrincipal: (principals: string | undefined) =>
+      `यह जानकारी केवल प्रधानाचार्य डाउनलोड कर या मिटा सकते हैं${principals ? `: ${principals} से कहें` : ''}।`,
     keep: 'नहीं, रहने दें',
     open: 'खोलें',
   },
@@ -353,7 +361,10 @@ export const officeWords = {
 
   password: {
     firstTitle: 'पहला खाता बनाएँ',
-    firstHint: 'यह प्रधानाचार्य का खाता है। इसके बाद वे दूसरों के लिए खाते बना सकते हैं।',
+    firstHint: 'पहला खाता प्रधानाचार्य का होता है। क्या आप प्रधानाचार्य हैं?',
+    firstOther: 'नहीं, तो यह पृष्ठ प्रधानाचार्य को खोलने दें; फिर वे आपके लिए खाता बनाएँगे।',
+    firstName: 'आपका नाम',
+    firstSubmit: 'हाँ, मेरा खाता बनाएँ',
     resetTitle: 'नया पासवर्ड रखें',
     resetFor: (name: string) => `खाता: ${name}.`,
     name: 'नाम',
@@ -390,6 +401,9 @@ export const officeWords = {
     addHint: 'इसके बाद एक लिंक मिलेगा। वह उन्हें दें; उससे वे अपना पासवर्ड रखेंगे।',
     role: 'काम',
     add: 'खाता बनाएँ',
+    copy: 'कॉपी करें',
+    copied: 'कॉपी हो गया',
+    onThisComputer: 'यह लिंक केवल इसी कंप्यूटर पर खुलता है: उस व्यक्ति के साथ यहीं खोलें।',
     linkTitle: (name: string) => `${name} के लिए लिंक`,
     linkHint: (hours: number) =>
       `यह केवल उन्हीं को दें। इससे ${hours} घंटे के भीतर एक बार पासवर्ड रखा जा सकता है। यह केवल अभी दिखता है।`,
@@ -436,7 +450,7 @@ export const officeWords = {
   message: {
     'already publishing': {
       title: 'अभी दूसरा प्रकाशन चल रहा है',
-      text: 'एक समय में एक ही प्रकाशन चलता है। आपके बदलाव सहेजे हुए हैं। थोड़ी देर बाद उन्हें प्रकाशित करें।',
+      text: 'एक समय में एक ही प्रकाशन चलता है। आपके बदलाव सहेजे हुए हैं। थोड़ी देर बाद उन्हें वेबसाइट पर डालें।',
     },
     'entry gone': {
       title: 'इस नाम की प्रविष्टि अब नहीं है',

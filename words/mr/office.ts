@@ -41,6 +41,8 @@ export const officeWords = {
     noName: 'नाव दिलेले नाही',
     noPhone: 'फोन करण्यासाठी नंबर नाही',
     call: 'फोन करा',
+    callName: (name: string) => `फोन करा: ${name}`,
+    forms: (count: number) => `${count} अर्ज`,
     whatsapp: 'व्हॉट्सॲप',
     whatsappGreeting: (school: string) =>
       `नमस्कार, मी ${school} येथून बोलत आहे. आमच्या वेबसाइटवरून संपर्क केल्याबद्दल धन्यवाद. तुमच्याशी कधी बोलता येईल?`,
@@ -73,7 +75,10 @@ export const officeWords = {
     reached: 'बोलणे झाले',
     'not reached': 'लागला नाही',
     again: 'पुन्हा करायचा',
-    noted: (name: string, outcome: string) => `${name}: ${outcome}`,
+    notReachedYet: 'फोन लागला नाही.',
+    callOn: (day: string) => `${day} रोजी पुन्हा फोन करू.`,
+    noFurther: 'पुढचा फोन ठरलेला नाही.',
+    writeNote: 'टीप लिहा',
     undo: 'मागे घ्या',
   },
 
@@ -87,11 +92,11 @@ export const officeWords = {
     seeAll: 'यादीत सर्व पाहा',
     showMore: 'आणखी दाखवा',
     allDone: 'सर्व झाले: कोणीही फोनची वाट पाहत नाही',
-    nothingDue: 'आजसाठी कोणताही फोन ठरलेला नाही.',
+    nothingDue: 'आज करायचे फोन नाहीत.',
     nothingFresh: 'नवीन काही नाही. लोक जे पाठवतील, ते येथे दिसेल.',
     nothing: 'अजून काही आलेले नाही',
     nothingHint: 'वेबसाइटवरून कोणी अर्ज पाठवला की तो येथे दिसेल आणि तुम्ही फोन करू शकाल.',
-    firstAccount: 'या संगणकावर पासवर्ड लागत नाही. दुसऱ्या संगणकावरून किंवा फोनवरून काम करायचे असल्यास आधी खाते बनवा.',
+    firstAccount: 'या कॉम्प्युटरवर पासवर्ड लागत नाही. दुसऱ्या कॉम्प्युटरवरून किंवा फोनवरून काम करायचे असल्यास आधी खाते बनवा.',
   },
 
   notices: {
@@ -107,7 +112,7 @@ export const officeWords = {
       `${when} रोजी ${count} अर्ज ${count === 1 ? 'कायमचा पुसला जाईल' : 'कायमचे पुसले जातील'}.`,
     stopShortening: (days: number, nextDays: number) =>
       `अर्ज जपून ठेवण्याचे दिवस ${days} वरून ${nextDays} केले आहेत. हे थांबवण्यासाठी ` +
-      `facts/privacy.yaml मध्ये पुन्हा keepDays: ${days} लिहा आणि प्रकाशित करा.`,
+      `facts/privacy.yaml मध्ये पुन्हा keepDays: ${days} लिहा आणि वेबसाइटवर टाका.`,
     noRoom: {
       'disk nearly full':
         'सर्व्हरची डिस्क भरली आहे: फॉर्म स्वीकारले जात नाहीत आणि बदल जतन होऊ शकत नाहीत. सर्व्हर सांभाळणाऱ्या व्यक्तीला सांगा.',
@@ -116,7 +121,7 @@ export const officeWords = {
     },
     outdated: {
       title: 'वेबसाइट अद्ययावत नाही',
-      whatToDo: 'भेट देणाऱ्यांना शेवटची तयार झालेली वेबसाइट दिसते. येथे दिलेले दुरुस्त करा, मग पुन्हा प्रकाशित करा.',
+      whatToDo: 'भेट देणाऱ्यांना शेवटची तयार झालेली वेबसाइट दिसते. येथे दिलेले दुरुस्त करा, मग पुन्हा वेबसाइटवर टाका.',
     },
     outage: {
       title: 'मेल जात नाहीत',
@@ -126,7 +131,7 @@ export const officeWords = {
         away: 'मेल सर्व्हर उत्तर देतो, पण सध्या मेल घेत नाही.',
         silent: 'मेल सर्व्हर उत्तर देत नाही: SMTP_URL मधील होस्ट आणि पोर्ट, तसेच मधली फायरवॉल तपासा.',
         closed: 'तेथे मेल सर्व्हर चालू नाही: SMTP_URL मधील होस्ट आणि पोर्ट, तसेच तो सुरू आहे का ते तपासा.',
-        unknownName: 'या नावाचा होस्ट नाही: SMTP_URL, तसेच हा संगणक इंटरनेटला जोडलेला आहे का ते तपासा.',
+        unknownName: 'या नावाचा होस्ट नाही: SMTP_URL, तसेच हा कॉम्प्युटर इंटरनेटला जोडलेला आहे का ते तपासा.',
         certificate:
           'त्याचे प्रमाणपत्र पडताळता येत नाही: ते स्वतः सही केलेले, मुदत संपलेले किंवा दुसऱ्या नावाचे आहे. मेल सर्व्हरला वैध प्रमाणपत्र द्या, किंवा .env.example मध्ये SMTP_ANY_CERTIFICATE बद्दल वाचा.',
         noTls:
@@ -140,11 +145,10 @@ export const officeWords = {
     title: 'यादी',
     found: 'शोधाचे निकाल',
     foundFor: (wanted: string) => `शोधले: “${wanted}”`,
-    filter: 'निवडून पाहा',
+    moreFilters: 'आणखी निवड',
+    count: (count: number, isMore: boolean) => (isMore ? `${count - 1} पेक्षा जास्त अर्ज` : `${count} अर्ज`),
     apply: 'दाखवा',
     clear: 'सर्व निवडी काढा',
-    without: (filter: string) => `“${filter}” ही निवड काढा`,
-    active: 'केलेल्या निवडी',
     all: 'सर्व',
     form: 'अर्ज',
     stage: 'टप्पा',
@@ -177,7 +181,7 @@ export const officeWords = {
     earlier: (when: string) => `दुरुस्तीपूर्वी, ${when} रोजी पाठवलेली`,
     received: 'मिळाल्याची वेळ',
     reference: 'संदर्भ क्रमांक',
-    spokenNumber: 'सांगायचा क्रमांक',
+    spokenNumber: 'चौकशी क्रमांक',
     stage: 'टप्पा',
     stageSince: (day: string) => `${day} पासून`,
     nextCall: 'पुढचा फोन',
@@ -185,13 +189,13 @@ export const officeWords = {
     inThreeDays: 'तीन दिवसांनी',
     monday: 'सोमवारी',
     noCall: 'फोन नको',
+    remark: 'वेळ किंवा कारण (असल्यास)',
     notADay: 'काहीही जतन झाले नाही: दिवस, महिना आणि वर्ष लिहा, जसे 15/06/2027.',
     otherDay: 'वेगळी तारीख',
-    owner: 'कोण पाहत आहे',
+    owner: 'जबाबदारी कोणाकडे',
     nobody: 'अजून कोणी नाही',
-    note: 'टीप',
-    noteHint: 'काय बोलणे झाले, आणि पुढे काय करायचे.',
-    saveNote: 'टीप जतन करा',
+    note: 'काय बोलणे झाले',
+    saveNote: 'फक्त टीप जतन करा',
     history: 'आतापर्यंत काय झाले',
     noHistory: 'अजून कोणी फोन केलेला नाही आणि काही बदललेले नाही.',
     siblings: 'याच फोन नंबरचे इतर अर्ज',
@@ -234,7 +238,7 @@ export const officeWords = {
     waiting: 'पाठवायचे बाकी',
     sending: 'मेल पाठवला जात आहे',
     delivered: 'मेल सर्व्हरकडे सोपवला',
-    keptHere: 'मेलबॉक्समध्ये आहे',
+    keptHere: 'ईमेल ऑफिसच्या मेलबॉक्समध्ये आहे',
     notDelivered: 'मेल पोहोचला नाही',
     undelivered: 'मेल गेला नाही: पाच दिवसांनंतर प्रयत्न थांबवले',
     undeliveredUnsure:
@@ -253,7 +257,7 @@ export const officeWords = {
       policy: 'नाकारला',
       unsure: 'नक्की माहीत नाही: उत्तर हरवले',
     },
-    attempts: 'मेल पाठवण्याचे प्रयत्न',
+    attempts: 'मेल कधी पाठवला',
     columns: { at: 'वेळ', recipient: 'कोणाला', outcome: 'काय झाले', reply: 'मेल सर्व्हरचे उत्तर' },
     everybody: 'सर्व प्राप्तकर्ते',
     sendAgain: 'पुन्हा पाठवा',
@@ -264,7 +268,8 @@ export const officeWords = {
   sheet: {
     title: 'आजच्या फोनची यादी',
     calls: (count: number) => `${count} फोन`,
-    print: 'छापण्यासाठी कंट्रोल आणि पी ही बटणे दाबा, किंवा ब्राउझरच्या मेनूत “प्रिंट” निवडा.',
+    print: 'प्रिंट करा',
+    printHint: 'प्रिंट करण्यासाठी ब्राउझरच्या मेनूमधील प्रिंट निवडा.',
     nothing: 'आज कोणालाही फोन करायचा नाही, त्यामुळे छापण्यासारखे काही नाही.',
     result: 'काय झाले',
     lastNote: 'शेवटची टीप',
@@ -277,6 +282,7 @@ export const officeWords = {
     show: 'दाखवा',
     thisWeek: (count: number) => `या आठवड्यात आलेले अर्ज: ${count}.`,
     mostChosen: (choices: string, count: number) => `सर्वात जास्त: ${choices} (${count}).`,
+    asTable: 'तक्त्यात आकडे',
     weeks: 'आठवड्यानुसार अर्ज',
     week: 'आठवडा सुरू',
     count: 'संख्या',
@@ -309,6 +315,8 @@ export const officeWords = {
       none: 'एकही अर्ज निवडलेला नाही. किमान एक निवडा.',
       changed: 'काहीही पुसले नाही: हे पान उघडल्यानंतर निवडलेला एक अर्ज बदलला आहे. तो पुन्हा पाहा.',
     },
+    onlyPrincipal: (principals: string | undefined) =>
+      `ही माहिती फक्त प्राचार्य डाउनलोड करू किंवा पुसू शकतात${principals ? `: ${principals} यांना सांगा` : ''}.`,
     keep: 'नाही, राहू द्या',
     open: 'उघडा',
   },
@@ -350,7 +358,10 @@ export const officeWords = {
 
   password: {
     firstTitle: 'पहिले खाते बनवा',
-    firstHint: 'हे प्राचार्यांचे खाते आहे. त्यानंतर ते इतरांसाठी खाती बनवू शकतात.',
+    firstHint: 'पहिले खाते प्राचार्यांचे असते. तुम्ही प्राचार्य आहात का?',
+    firstOther: 'नसाल तर हे पान प्राचार्यांना उघडू द्या; मग ते तुमच्यासाठी खाते बनवतील.',
+    firstName: 'तुमचे नाव',
+    firstSubmit: 'हो, माझे खाते बनवा',
     resetTitle: 'नवा पासवर्ड ठेवा',
     resetFor: (name: string) => `खाते: ${name}.`,
     name: 'नाव',
@@ -387,6 +398,9 @@ export const officeWords = {
     addHint: 'त्यानंतर एक लिंक मिळेल. ती त्यांना पाठवा; ती उघडून ते स्वतःचा पासवर्ड ठेवतील.',
     role: 'काम',
     add: 'खाते बनवा',
+    copy: 'कॉपी करा',
+    copied: 'कॉपी झाले',
+    onThisComputer: 'ही लिंक फक्त या कॉम्प्युटरवर उघडते: त्या व्यक्तीसोबत येथेच उघडा.',
     linkTitle: (name: string) => `${name} यांच्यासाठी लिंक`,
     linkHint: (hours: number) =>
       `ही लिंक आत्ताच कॉपी करा आणि फक्त त्यांनाच पाठवा; ती पुन्हा दिसणार नाही. ती उघडून ${hours} ${hours === 1 ? 'तासाच्या' : 'तासांच्या'} आत एकदाच पासवर्ड ठेवता येतो.`,
@@ -418,7 +432,7 @@ export const officeWords = {
     code: 'त्यानंतर ॲपमध्ये दिसणारा कोड',
     confirmCode: 'सुरू करा',
     everywhereTitle: 'सगळीकडून लॉग आउट करा',
-    everywhereHint: 'फोन हरवला असेल, किंवा दुसऱ्या संगणकावर लॉग आउट करायचे राहिले असेल तर.',
+    everywhereHint: 'फोन हरवला असेल, किंवा दुसऱ्या कॉम्प्युटरवर लॉग आउट करायचे राहिले असेल तर.',
     everywhere: 'सगळीकडून लॉग आउट करा',
     problems: {
       short: 'नवा पासवर्ड फार लहान आहे.',
@@ -434,7 +448,7 @@ export const officeWords = {
   message: {
     'already publishing': {
       title: 'आत्ता दुसरे प्रकाशन सुरू आहे',
-      text: 'एका वेळी एकच प्रकाशन चालते. तुमचे बदल जतन झालेले आहेत. थोड्या वेळाने ते प्रकाशित करा.',
+      text: 'एका वेळी एकच प्रकाशन चालते. तुमचे बदल जतन झालेले आहेत. थोड्या वेळाने ते वेबसाइटवर टाका.',
     },
     'entry gone': {
       title: 'या नावाची नोंद आता नाही',

@@ -4,6 +4,7 @@ import { ActionForm } from '../form/action-form';
 import { SelectField, TextField } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
+import { ActionLink } from '../layout/action-link';
 import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence, Typed } from '../layout/typed';
 import { Moment } from '../times/times';
@@ -53,7 +54,7 @@ function AccountName({ account: { name, hasPassword } }: { account: Account }) {
 }
 
 function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
-  const { accounts: say } = useOfficeWords();
+  const { accounts: say, entry } = useOfficeWords();
   if (!link) return null;
   return (
     <section className={ui.notice} data-tone="success" role="status">
@@ -61,11 +62,33 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
         <Sentence text={say.linkTitle(isolated(link.name))} />
       </h2>
       <p>{say.linkHint(link.hours)}</p>
-      <p className={styles.url} lang="en" translate="no">
+      <p id="link" className={styles.url} lang="en" translate="no">
         {link.url}
       </p>
+      {isOnThisComputer(link.url) ? (
+        <p>{say.onThisComputer}</p>
+      ) : (
+        <div className={ui.row}>
+          <Button variant="quiet" data-copy="link" data-copied={say.copied} data-needs-script="" hidden>
+            {say.copy}
+          </Button>
+          <ActionLink
+            variant="quiet"
+            href={`https://wa.me/?text=${encodeURIComponent(`${say.linkTitle(link.name)}: ${link.url}`)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {entry.whatsapp}
+          </ActionLink>
+        </div>
+      )}
     </section>
   );
+}
+
+/** Whether no other device can open an address. */
+function isOnThisComputer(url: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
 }
 
 function Changes({ account: { name, role } }: { account: Account }) {
@@ -87,9 +110,11 @@ function Changes({ account: { name, role } }: { account: Account }) {
       <details>
         <summary aria-label={say.of(say.remove, name)}>{say.remove}</summary>
         <ActionForm action="/accounts/remove" about={{ name }}>
-          <Button type="submit" aria-label={say.of(say.confirmRemove, name)}>
-            {say.confirmRemove}
-          </Button>
+          <span className={ui.erases}>
+            <Button variant="quiet" type="submit" aria-label={say.of(say.confirmRemove, name)}>
+              {say.confirmRemove}
+            </Button>
+          </span>
         </ActionForm>
       </details>
     </div>
@@ -103,7 +128,7 @@ function AddForm({ typed }: Pick<AccountsView, 'typed'>) {
     <section className={ui.part} data-width="form">
       <h2>{say.addTitle}</h2>
       <p className={ui.hint}>{say.addHint}</p>
-      <ActionForm action="/accounts/add" className={styles.fields}>
+      <ActionForm action="/accounts/add" className={`${ui.stack} ${ui.filled}`} data-gap="4">
         <TextField label={say.columns.name} name="name" saved={typed?.name} required autoComplete="off" />
         <SelectField label={say.role} name="role" saved={typed?.role ?? 'clerk'} options={roles} />
         <Button type="submit">{say.add}</Button>

@@ -1,4 +1,5 @@
 import { Button } from '../../../app/components/button/button';
+import { dayFirst } from '../../../forms/calendar-date';
 import type { FormField } from '../../../forms/form-definition';
 import { langOfText } from '../../../forms/lang-of-text';
 import { useOfficeWords } from '../frame/office-words';
@@ -8,7 +9,6 @@ import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence } from '../layout/typed';
 import type { Conflict, CorrectView } from '../views';
 import ui from '../layout/ui.module.css';
-import styles from './correct.module.css';
 
 /** All answers of a record as a form. Each has the value that it was rendered with beside it, against overwriting. */
 export function CorrectPage({ view }: { view: CorrectView }) {
@@ -32,7 +32,7 @@ export function CorrectPage({ view }: { view: CorrectView }) {
         data-width="form"
       >
         {entry.form.fields.map((field) => (
-          <div key={field.name} className={styles.question}>
+          <div key={field.name} className={ui.filled}>
             <ConflictHint conflict={conflicts.find(({ answer }) => answer === field.name)} field={field} />
             <AnswerField
               field={field}
@@ -75,7 +75,15 @@ function AnswerField({ field, value, error }: { field: FormField; value: string;
     default:
       if (hasLines) return longText;
       // Dates are text, too: a date field would show none that was typed in another way.
-      return <TextField label={label} name={name} saved={value} error={error} autoComplete="off" />;
+      return (
+        <TextField
+          label={label}
+          name={name}
+          saved={field.kind === 'date-of-birth' ? dayFirst(value) : value}
+          error={error}
+          autoComplete="off"
+        />
+      );
   }
 }
 
@@ -84,7 +92,9 @@ function ConflictHint({ conflict, field }: { conflict: Conflict | undefined; fie
   const { conflict: say } = useOfficeWords();
   if (!conflict) return null;
   const by = conflict.by === '' ? undefined : isolated(conflict.by);
-  const [theirs, mine] = [conflict.theirs, conflict.mine].map((value) => (value === '' ? say.empty : isolated(value)));
+  const [theirs, mine] = [conflict.theirs, conflict.mine].map((value) =>
+    value === '' ? say.empty : isolated(dayFirst(value)),
+  );
   const id = `conflict-${field.name}`;
   return (
     <div className={ui.notice} role="alert">

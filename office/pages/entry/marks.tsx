@@ -1,3 +1,4 @@
+import { emptyCell } from '../../../words/empty-cell';
 import { languages } from '../../../words/languages';
 import { dayWithWeekday, daysBetween } from '../times/times';
 import { useFrame } from '../frame/frame-context';
@@ -16,15 +17,10 @@ interface DueMarkProps {
 export function DueMark({ callOn, today, isLabelled = false }: DueMarkProps) {
   const { language } = useFrame();
   const { entry } = useOfficeWords();
-  if (callOn === undefined) return <span className={ui.quiet}>{entry.noNextCall}</span>;
+  if (callOn === undefined) return <span className={ui.quiet}>{isLabelled ? emptyCell : entry.noNextCall}</span>;
   const days = daysBetween(callOn, today);
-  if (days > 0)
-    return (
-      <strong className={ui.mark} data-tone="error">
-        {entry.overdue(days)}
-      </strong>
-    );
-  if (days === 0) return <strong className={ui.mark}>{entry.dueToday}</strong>;
+  if (days > 0) return <strong className={ui.mark}>{entry.overdue(days)}</strong>;
+  if (days === 0) return <strong>{entry.dueToday}</strong>;
   const day = dayWithWeekday(callOn, today, language);
   return <span>{isLabelled ? day : entry.nextCall(day)}</span>;
 }

@@ -1,6 +1,7 @@
+import { emptyCell } from '../../../words/empty-cell';
 import styles from './figures.module.css';
 
-interface BarChartProps {
+export interface BarChartProps {
   /** Each bar, in parts of different shades. */
   bars: readonly { label: string; parts: readonly number[] }[];
   /** What the parts are, if there are several. */
@@ -37,7 +38,7 @@ export function BarChart({ bars, legend = [] }: BarChartProps) {
               />
             ))}
             <text className={styles.value} x={labelWidth + sum(parts) * scale + 6} y={rowHeight / 2}>
-              {sum(parts)}
+              {sum(parts) || emptyCell}
             </text>
           </g>
         ))}

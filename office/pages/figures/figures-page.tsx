@@ -1,6 +1,7 @@
 import { ownValue } from '../../../forms/own-value';
 import { Button } from '../../../app/components/button/button';
 import { Table } from '../../../app/components/table/table';
+import { emptyCell } from '../../../words/empty-cell';
 import { shortDate } from '../../../model/projections/dates/dates';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
@@ -8,7 +9,7 @@ import { SelectField } from '../form/fields';
 import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import type { FiguresView } from '../views';
-import { BarChart } from './bar-chart';
+import { BarChart, type BarChartProps } from './bar-chart';
 import ui from '../layout/ui.module.css';
 import styles from './figures.module.css';
 
@@ -36,7 +37,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
 function FormChoice({ view: { form, forms } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
   return (
-    <form method="get" action="/figures" className={`${ui.row} ${ui.part} no-print`} data-fields="">
+    <form method="get" action="/figures" className={`${ui.row} ${ui.part} no-print`} data-fields="" data-apply="">
       <SelectField
         label={say.form}
         name="form"
@@ -56,7 +57,7 @@ function ThisWeek({ view: { thisWeek } }: { view: FiguresView }) {
   const [first] = thisWeek.choices;
   const labels = thisWeek.choices.filter(({ count }) => count === first?.count).map(({ label }) => label);
   return (
-    <p className={ui.summary}>
+    <p className={ui.before}>
       <strong>{say.thisWeek(thisWeek.count)}</strong>
       {first && ` ${say.mostChosen(labels.join(', '), first.count)}`}
     </p>
@@ -67,45 +68,30 @@ function Weeks({ view: { weeks } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
   const { language } = useFrame();
   const bars = weeks.map(({ monday, count }) => ({ label: shortDate(monday, language), parts: [count] }));
-  return (
-    <section className={styles.figure}>
-      <h2>{say.weeks}</h2>
-      <BarChart bars={bars} />
-      <Table
-        caption={say.weeks}
-        hasHeading
-        isNarrow
-        columns={[say.week, say.count]}
-        rows={bars.map(({ label, parts }) => [label, String(parts[0])])}
-      />
-    </section>
-  );
+  return <Figure title={say.weeks} columns={[say.week, say.count]} bars={bars} />;
 }
 
 function Choices({ view: { choices, stages } }: { view: FiguresView }) {
   const { figures: say } = useOfficeWords();
-  if (choices.length === 0) return null;
   const bars = choices.map(({ label, byStage }) => ({
     label,
     parts: stages.map(({ id }) => ownValue(byStage, id) ?? 0),
   }));
+  const legend = stages.map(({ label }) => label);
+  const totals = choices.map(({ count }) => count);
   return (
-    <section className={styles.figure} data-wide>
-      <h2>{say.choices}</h2>
-      <BarChart bars={bars} legend={stages.map(({ label }) => label)} />
-      <Table
-        caption={say.choices}
-        hasHeading
-        columns={[say.choice, ...stages.map(({ label }) => label), say.total]}
-        rows={choices.map(({ label, count }, index) => [label, ...bars[index]!.parts.map(String), String(count)])}
-      />
-    </section>
+    <Figure
+      title={say.choices}
+      columns={[say.choice, ...legend, say.total]}
+      bars={bars}
+      legend={legend}
+      totals={totals}
+    />
   );
 }
 
 function FirstCalls({ view: { firstCalls } }: { view: FiguresView }) {
   const { figures: say, time } = useOfficeWords();
-  if (firstCalls.length === 0) return null;
   // The server counts 3 to 6 days as 3, and more as 7.
   const special = new Map([
     [undefined, say.notCalled],
@@ -117,17 +103,39 @@ function FirstCalls({ view: { firstCalls } }: { view: FiguresView }) {
     label: special.get(days) ?? time.days(days ?? 0),
     parts: [count],
   }));
+  return <Figure title={say.firstCalls} columns={[say.days, say.count]} bars={bars} />;
+}
+
+interface FigureProps extends BarChartProps {
+  title: string;
+  columns: readonly string[];
+  /** Numbers of a last column. */
+  totals?: readonly number[];
+}
+
+/** A chart; its numbers as a table, for screen readers and for copying, are folded. */
+function Figure({ title, columns, totals, ...chart }: FigureProps) {
+  const { figures: say } = useOfficeWords();
+  if (chart.bars.length === 0) return null;
+  const shown = (count: number) => (count === 0 ? emptyCell : String(count));
   return (
-    <section className={styles.figure}>
-      <h2>{say.firstCalls}</h2>
-      <BarChart bars={bars} />
-      <Table
-        caption={say.firstCalls}
-        hasHeading
-        isNarrow
-        columns={[say.days, say.count]}
-        rows={bars.map(({ label, parts }) => [label, String(parts[0])])}
-      />
+    <section className={ui.part}>
+      <h2>{title}</h2>
+      <BarChart {...chart} />
+      <details className={styles.numbers}>
+        <summary aria-label={`${say.asTable}: ${title}`}>{say.asTable}</summary>
+        <Table
+          caption={title}
+          hasHeading
+          isNarrow
+          columns={columns}
+          rows={chart.bars.map(({ label, parts }, index) => [
+            label,
+            ...parts.map(shown),
+            ...(totals ? [shown(totals[index] ?? 0)] : []),
+          ])}
+        />
+      </details>
     </section>
   );
 }

@@ -34,14 +34,21 @@ export function OfficePage({ title, prefix = '', above, beside, isTyped, isBare,
         {useWords().skipToContent}
       </a>
       <header className={styles.header}>
-        <a className={styles.school} href="/">
-          <bdi>{school}</bdi>
-        </a>
+        {!isBare && (
+          <a className={styles.school} href="/">
+            <bdi>{school}</bdi>
+          </a>
+        )}
         {!isBare && <Menu />}
         {!isBare && <SearchBox wanted={wanted} />}
         <UserMenu isBare={isBare} />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
+        {isBare && (
+          <p className={styles.school}>
+            <bdi>{school}</bdi>
+          </p>
+        )}
         {above}
         <div className={styles.head}>
           <h1 {...(isTyped && { dir: 'auto', translate: 'no' })}>{title}</h1>

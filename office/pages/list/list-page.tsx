@@ -2,7 +2,7 @@ import { Table } from '../../../app/components/table/table';
 import { todayInIndia } from '../../../forms/calendar-date';
 import { telephoneLink, toInternationalNumber } from '../../../forms/phone-number';
 import { emptyCell } from '../../../words/empty-cell';
-import { EntryLink } from '../entry/entry-card';
+import { areOfSeveralForms, EntryLink } from '../entry/entry-link';
 import { DueMark, LanguageName, MailTrouble, TagMarks } from '../entry/marks';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
@@ -11,10 +11,11 @@ import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence, Typed } from '../layout/typed';
 import { dayWithWeekday } from '../times/times';
 import type { Entry, ListView } from '../views';
-import { FilterForm } from './filter-form';
-import { FilterChips, isFiltered } from './filter-chips';
+import { FilterForm, isFiltered } from './filter-form';
 import ui from '../layout/ui.module.css';
-import styles from './list.module.css';
+
+/** Beyond this number, the page says “more than”. */
+const mostCounted = 1000;
 
 /** All submissions, filtered, or those that a search has found. */
 export function ListPage({ view }: { view: ListView }) {
@@ -22,22 +23,23 @@ export function ListPage({ view }: { view: ListView }) {
   const { search, entries, range, next, first, workbook } = view;
   const isSearch = search !== undefined;
   return (
-    <OfficePage title={isSearch ? say.found : say.title} wanted={search}>
+    <OfficePage
+      title={isSearch ? say.found : say.title}
+      wanted={search}
+      beside={view.count > 0 && <p>{say.count(view.count, view.count > mostCounted)}</p>}
+    >
       {isSearch ? (
-        <p className={styles.line}>
+        <p className={ui.links}>
           <span>
             <Sentence text={say.foundFor(isolated(search))} />
           </span>
           <a href="/list">{say.backToList}</a>
         </p>
       ) : (
-        <>
-          <FilterForm view={view} />
-          <FilterChips view={view} />
-        </>
+        <FilterForm view={view} />
       )}
       {entries.length === 0 ? <Nothing view={view} /> : <EntryTable view={view} />}
-      <p className={styles.line}>
+      <p className={`${ui.links} no-print`}>
         {range && <span>{say.range(range)}</span>}
         {first && <a href={first}>{say.first}</a>}
         {next && (
@@ -66,23 +68,27 @@ function Nothing({ view }: { view: ListView }) {
 function EntryTable({ view: { entries, today } }: { view: ListView }) {
   const { list: say, entry } = useOfficeWords();
   const { language } = useFrame();
+  const saysForm = areOfSeveralForms(entries);
   const { name, details, phone, stage, nextCall, arrived } = entry.columns;
   return (
-    <div className={styles.entries}>
+    <div className={ui.entries}>
       <Table
         caption={say.title}
         hasHeading
         columns={[name, details, phone, stage, nextCall, arrived]}
         rows={entries.map((each) => [
-          <span key="name" className={styles.pair}>
+          <div key="name" className={ui.row}>
             <EntryLink entry={each} />
             <TagMarks {...each} />
-          </span>,
-          <Details key="details" entry={each} />,
+          </div>,
+          <Details key="details" entry={each} saysForm={saysForm} />,
           <Phone key="phone" entry={each} />,
           <StageAndOwner key="stage" entry={each} />,
-          <DueMark key="due" callOn={each.callOn} today={today} isLabelled />,
-          <span key="arrived" className={styles.day}>
+          <div key="due" className={ui.row}>
+            <DueMark callOn={each.callOn} today={today} isLabelled />
+            {each.callRemark !== '' && <Typed text={each.callRemark} />}
+          </div>,
+          <span key="arrived" className="whole">
             {dayWithWeekday(todayInIndia(new Date(each.receivedAt)), today, language)}
           </span>,
         ])}
@@ -92,16 +98,16 @@ function EntryTable({ view: { entries, today } }: { view: ListView }) {
 }
 
 /** What was asked for, and what is wrong with the mail. */
-function Details({ entry }: { entry: Entry }) {
+function Details({ entry, saysForm }: { entry: Entry; saysForm: boolean }) {
   const facts = entry.headline.slice(1).filter((value) => value !== '' && value !== entry.phone);
   return (
-    <span className={styles.pair}>
+    <div className={ui.row}>
       {facts.map((value, index) => (
         <Typed key={index} text={value} />
       ))}
-      <span className={ui.quiet}>{entry.form.title}</span>
+      {saysForm && <span className={ui.quiet}>{entry.form.title}</span>}
       <MailTrouble mail={entry.mail} />
-    </span>
+    </div>
   );
 }
 
@@ -109,9 +115,9 @@ function Details({ entry }: { entry: Entry }) {
 function Phone({ entry: { phone, callIn } }: { entry: Entry }) {
   const international = toInternationalNumber(phone ?? '');
   return (
-    <span className={styles.pair}>
+    <div className={ui.row}>
       {phone && international ? (
-        <a href={telephoneLink(international)}>
+        <a className={ui.tap} data-dense="" href={telephoneLink(international)}>
           <Typed text={phone} />
         </a>
       ) : (
@@ -122,20 +128,20 @@ function Phone({ entry: { phone, callIn } }: { entry: Entry }) {
           <LanguageName code={callIn} />
         </span>
       )}
-    </span>
+    </div>
   );
 }
 
 function StageAndOwner({ entry: { stage, owner } }: { entry: Entry }) {
   const { entry } = useOfficeWords();
   return (
-    <span className={styles.pair}>
+    <div className={ui.row}>
       <span>{stage.label}</span>
       {owner !== '' && (
         <span className={ui.quiet}>
           {entry.columns.owner}: <Typed text={owner} />
         </span>
       )}
-    </span>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useOfficeWords } from '../frame/office-words';
-import { EntryFacts, EntryLink } from '../entry/entry-card';
+import { areOfSeveralForms, EntryFacts, EntryLink } from '../entry/entry-link';
 import { OfficePage } from '../layout/office-page';
 import type { ErasedView } from '../views';
 import ui from '../layout/ui.module.css';
@@ -18,7 +18,9 @@ export function ErasedPage({ view }: { view: ErasedView }) {
               {view.left.map((entry) => (
                 <li key={entry.name} className={ui.row}>
                   <EntryLink entry={entry} />
-                  <EntryFacts entry={entry} />
+                  <span className={ui.facts}>
+                    <EntryFacts entry={entry} saysForm={areOfSeveralForms(view.left)} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,15 +1,14 @@
 import { Button } from '../../../app/components/button/button';
 import { useIsPrincipal, useOfficeWords } from '../frame/office-words';
 import { ActionForm, useTicked } from '../form/action-form';
-import { EntryFacts } from '../entry/entry-card';
+import { areOfSeveralForms, EntryFacts } from '../entry/entry-link';
 import { OfficePage } from '../layout/office-page';
-import { Typed } from '../layout/typed';
+import { isolated, Sentence, Typed } from '../layout/typed';
 import { AnswerList, AnswerParts } from '../record/answer-list';
 import { HistoryList } from '../record/history-list';
 import { Moment } from '../times/times';
 import { chosenField, type PersonRecord, type PersonView } from '../views';
 import ui from '../layout/ui.module.css';
-import styles from './person.module.css';
 
 /** All that is stored about a person: to read out, hand over, correct or erase (Digital Personal Data Protection Act 2023, sections 11 and 12). */
 export function PersonPage({ view }: { view: PersonView }) {
@@ -27,13 +26,27 @@ export function PersonPage({ view }: { view: PersonView }) {
             {say.problems[view.problem]}
           </p>
         )}
-        {isPrincipal && (purpose === 'erase' ? <Erasure view={view} /> : <Download view={view} />)}
+        {isPrincipal ? (
+          purpose === 'erase' ? (
+            <Erasure view={view} />
+          ) : (
+            <Download view={view} />
+          )
+        ) : (
+          <p>
+            <Sentence text={say.onlyPrincipal(view.principals.map(isolated).join(', ') || undefined)} />
+          </p>
+        )}
       </div>
       {records.map((record) => (
-        <StoredRecord key={record.entry.name} record={record} />
+        <StoredRecord key={record.entry.name} record={record} saysForm={saysForm(records)} />
       ))}
     </OfficePage>
   );
+}
+
+function saysForm(records: readonly PersonRecord[]): boolean {
+  return areOfSeveralForms(records.map(({ entry }) => entry));
 }
 
 function Download({ view }: { view: PersonView }) {
@@ -64,7 +77,11 @@ function Erasure({ view }: { view: PersonView }) {
       <ActionForm action={`${path}/erase`} className={ui.part} data-gap="3">
         <RecordBoxes view={view} />
         <p className={ui.links}>
-          <Button type="submit">{say.confirm}</Button>
+          <span className={ui.erases}>
+            <Button variant="quiet" type="submit">
+              {say.confirm}
+            </Button>
+          </span>
           <ChooseAll view={view} page={`${path}/erase`} />
           <a href={`${path}/person`}>{say.keep}</a>
         </p>
@@ -76,10 +93,15 @@ function Erasure({ view }: { view: PersonView }) {
 function RecordBoxes({ view: { records, chosen } }: { view: PersonView }) {
   const { person: say } = useOfficeWords();
   return (
-    <fieldset className={`${ui.stack} ${ui.boxes} ${styles.choice}`}>
+    <fieldset className={`${ui.stack} ${ui.boxes}`}>
       <legend>{say.choose}</legend>
       {records.map((record) => (
-        <RecordBox key={record.entry.name} record={record} isChosen={chosen.includes(record.entry.name)} />
+        <RecordBox
+          key={record.entry.name}
+          record={record}
+          isChosen={chosen.includes(record.entry.name)}
+          saysForm={saysForm(records)}
+        />
       ))}
     </fieldset>
   );
@@ -90,15 +112,21 @@ function ChooseAll({ view: { records, chosen }, page }: { view: PersonView; page
   return chosen.length < records.length && <a href={`${page}?all`}>{say.chooseAll(records.length)}</a>;
 }
 
-function RecordBox({ record: { entry, version }, isChosen }: { record: PersonRecord; isChosen: boolean }) {
+interface RecordBoxProps {
+  record: PersonRecord;
+  isChosen: boolean;
+  saysForm: boolean;
+}
+
+function RecordBox({ record: { entry, version }, isChosen, saysForm }: RecordBoxProps) {
   const { entry: say } = useOfficeWords();
   const field = chosenField(entry.name);
   return (
     <label htmlFor={field}>
       <input type="checkbox" id={field} name={field} value={version} defaultChecked={useTicked(field, isChosen)} />
-      <span className={ui.row}>
+      <span className={ui.facts}>
         <strong>{entry.headline[0] ? <Typed text={entry.headline[0]} /> : say.noName}</strong>
-        <EntryFacts entry={entry} />
+        <EntryFacts entry={entry} saysForm={saysForm} />
         <Moment at={entry.receivedAt} />
         <span>{entry.stage.label}</span>
       </span>
@@ -106,14 +134,14 @@ function RecordBox({ record: { entry, version }, isChosen }: { record: PersonRec
   );
 }
 
-function StoredRecord({ record }: { record: PersonRecord }) {
+function StoredRecord({ record, saysForm }: Pick<RecordBoxProps, 'record' | 'saysForm'>) {
   const { entry: entryWords, correct, person: say } = useOfficeWords();
   const { entry } = record;
   return (
-    <section className={`${ui.part} ${styles.record}`} data-gap="3">
+    <section className={ui.part} data-gap="3">
       <h2>{entry.headline[0] ? <Typed text={entry.headline[0]} /> : entryWords.noName}</h2>
-      <p className={ui.row}>
-        <EntryFacts entry={entry} />
+      <p className={ui.facts}>
+        <EntryFacts entry={entry} saysForm={saysForm} />
         <Moment at={entry.receivedAt} />
         <span>{entry.stage.label}</span>
       </p>

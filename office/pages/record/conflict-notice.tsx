@@ -1,6 +1,7 @@
 import { Button } from '../../../app/components/button/button';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
+import { ActionLink } from '../layout/action-link';
 import { isolated, Sentence } from '../layout/typed';
 import { dayWithWeekday, Moment } from '../times/times';
 import type { Conflict, RecordView, RefusedChange } from '../views';
@@ -14,7 +15,7 @@ interface ConflictNoticeProps {
 }
 
 /** Both values of each field that two people changed at once. Nothing is overwritten until someone decides. */
-export function ConflictNotice({ view, refused: { field: wanted, becomes, conflicts } }: ConflictNoticeProps) {
+export function ConflictNotice({ view, refused: { field: wanted, becomes, remark, conflicts } }: ConflictNoticeProps) {
   const { language } = useFrame();
   const { conflict: say, record } = useOfficeWords();
   const shown = (field: Conflict['field'], value: string) => {
@@ -48,10 +49,13 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, confli
           <input type="hidden" name="wasCallOn" value={theirs('callOn') ?? currentValue(view, 'callOn')} />
         )}
         <input type="hidden" name="becomes" value={becomes} />
-        <a className={ui.tap} href={path}>
-          <Sentence text={say.keep(conflicts.map(({ field, theirs: value }) => shown(field, value)).join(', '))} />
-        </a>
-        <Button type="submit">
+        {remark !== undefined && <input type="hidden" name="remark" value={remark} />}
+        <ActionLink variant="quiet" href={path}>
+          <span>
+            <Sentence text={say.keep(conflicts.map(({ field, theirs: value }) => shown(field, value)).join(', '))} />
+          </span>
+        </ActionLink>
+        <Button variant="quiet" type="submit">
           <Sentence text={say.use(shown(wanted, becomes))} />
         </Button>
       </form>

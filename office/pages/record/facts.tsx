@@ -5,13 +5,12 @@ import { Typed } from '../layout/typed';
 import { Moment } from '../times/times';
 import type { RecordView } from '../views';
 import ui from '../layout/ui.module.css';
-import styles from './record.module.css';
 
 /** When a submission came, and the numbers by which people name it. */
 export function Facts({ view: { entry } }: { view: RecordView }) {
   const { record, entry: say } = useOfficeWords();
   return (
-    <dl className={`${ui.row} ${styles.facts}`}>
+    <dl className={ui.row} data-gap="4">
       <div>
         <dt>{record.received}</dt>
         <dd>
@@ -39,7 +38,7 @@ export function Facts({ view: { entry } }: { view: RecordView }) {
         </dd>
       </div>
       {entry.owner !== '' && (
-        <div className={styles.printed}>
+        <div className={ui.printed}>
           <dt>{record.owner}</dt>
           <dd>
             <Typed text={entry.owner} />

@@ -4,20 +4,70 @@ import { ActionForm } from '../form/action-form';
 import { ChoiceButton, SelectField, TextField } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
+import { Typed } from '../layout/typed';
 import { dayWithWeekday } from '../times/times';
 import { todayInIndia } from '../../../forms/calendar-date';
 import type { RecordView } from '../views';
 import ui from '../layout/ui.module.css';
-import styles from './record.module.css';
 
-/** Stage, next call and owner, each saved alone, so that changes of two people to different fields merge. */
+/** Next call, stage and owner, each saved alone, so that changes of two people to different fields merge. */
 export function FollowUp({ view }: { view: RecordView }) {
   return (
     <>
+      <NextCallForm view={view} />
       <StageForm view={view} />
-      <NextCallForms view={view} />
       {view.owners.length > 0 && <OwnerForm view={view} />}
     </>
+  );
+}
+
+function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordView }) {
+  const { record, save } = useOfficeWords();
+  const { language } = useFrame();
+  const { callOn, callRemark } = entry;
+  return (
+    <section className={ui.part} aria-labelledby="next-call">
+      <h2 id="next-call">
+        {record.nextCall}{' '}
+        <span className={ui.quiet}>
+          {callOn !== undefined && callOn !== today && `${dayWithWeekday(callOn, today, language)} `}
+          {(callOn === undefined || callOn <= today) && <DueMark callOn={callOn} today={today} />}{' '}
+          {callRemark !== '' && <Typed text={callRemark} />}
+        </span>
+      </h2>
+      <ActionForm
+        action={`/records/${entry.name}/call-on`}
+        hidden={{ was: callOn ?? '' }}
+        isUnsent={notADay !== undefined}
+        className={ui.stack}
+      >
+        <div className={ui.buttons}>
+          {days.map(({ day, name }) => (
+            <ChoiceButton key={day} name="becomes" value={day}>
+              {name && record[name]} <span className={ui.quiet}>{dayWithWeekday(day, today, language)}</span>
+            </ChoiceButton>
+          ))}
+          <ChoiceButton name="becomes" value="">
+            {record.noCall}
+          </ChoiceButton>
+        </div>
+        <div className={ui.row} data-fields="">
+          <TextField
+            label={record.otherDay}
+            name="day"
+            // A date field would be empty.
+            type={notADay === undefined ? 'date' : 'text'}
+            min={today}
+            saved={notADay ?? (callOn && callOn >= today ? callOn : '')}
+            error={notADay !== undefined && record.notADay}
+          />
+          <TextField label={record.remark} name="remark" maxLength={100} saved={callRemark} autoComplete="off" />
+          <Button variant="quiet" type="submit">
+            {save}
+          </Button>
+        </div>
+      </ActionForm>
+    </section>
   );
 }
 
@@ -29,7 +79,7 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
     <section className={ui.part} aria-labelledby="stage">
       <h2 id="stage">
         {record.stage}{' '}
-        <span className={stages.some(({ id }) => id === entry.stage.id) ? styles.printed : undefined}>
+        <span className={stages.some(({ id }) => id === entry.stage.id) ? ui.printed : undefined}>
           {entry.stage.label}
         </span>{' '}
         <span className={ui.quiet}>{record.stageSince(since)}</span>
@@ -37,56 +87,13 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
       <ActionForm
         action={`/records/${entry.name}/stage`}
         hidden={{ was: entry.stage.id, wasCallOn: entry.callOn ?? '' }}
-        className={ui.choices}
+        className={ui.bar}
       >
         {stages.map(({ id, label }) => (
           <ChoiceButton key={id} name="becomes" value={id} isCurrent={id === entry.stage.id}>
             {label}
           </ChoiceButton>
         ))}
-      </ActionForm>
-    </section>
-  );
-}
-
-function NextCallForms({ view: { entry, days, today, notADay } }: { view: RecordView }) {
-  const { record, save } = useOfficeWords();
-  const { language } = useFrame();
-  const action = `/records/${entry.name}/call-on`;
-  const was = entry.callOn ?? '';
-  return (
-    <section className={ui.part} aria-labelledby="next-call">
-      <h2 id="next-call">
-        {record.nextCall}{' '}
-        <span className={ui.quiet}>
-          {entry.callOn && `${dayWithWeekday(entry.callOn, today, language)} `}
-          {(entry.callOn === undefined || entry.callOn <= today) && <DueMark callOn={entry.callOn} today={today} />}
-        </span>
-      </h2>
-      <ActionForm action={action} hidden={{ was }} isSecond className={`${ui.choices} ${styles.days}`}>
-        {days.map(({ day, name }) => (
-          <ChoiceButton key={day} name="becomes" value={day}>
-            {name && record[name]} <span className={ui.quiet}>{dayWithWeekday(day, today, language)}</span>
-          </ChoiceButton>
-        ))}
-        <ChoiceButton name="becomes" value="">
-          {record.noCall}
-        </ChoiceButton>
-      </ActionForm>
-      <ActionForm action={action} hidden={{ was }} isUnsent={notADay !== undefined} className={ui.row} data-fields="">
-        <TextField
-          label={record.otherDay}
-          name="becomes"
-          // A date field would be empty.
-          type={notADay === undefined ? 'date' : 'text'}
-          min={today}
-          required
-          saved={notADay ?? (entry.callOn && entry.callOn >= today ? entry.callOn : '')}
-          error={notADay !== undefined && record.notADay}
-        />
-        <Button variant="quiet" type="submit">
-          {save}
-        </Button>
       </ActionForm>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Button } from '../../../app/components/button/button';
 import ui from '../layout/ui.module.css';
-import styles from '../accounts/accounts.module.css';
 import { ProblemList } from '../accounts/problem-list';
 import { minPasswordLength } from '../../accounts/min-password-length';
 import { TextField } from '../form/fields';
@@ -11,7 +10,7 @@ import type { PasswordView } from '../views';
 
 /** Sets the password of the first account, or of the account of a reset link. */
 export function PasswordPage({ view }: { view: PasswordView }) {
-  const { password: say, errorPrefix } = useOfficeWords();
+  const { password: say, message, errorPrefix } = useOfficeWords();
   const { purpose, action, name, problems } = view;
   if (problems.includes('link'))
     return (
@@ -24,13 +23,13 @@ export function PasswordPage({ view }: { view: PasswordView }) {
     <OfficePage
       title={isFirst ? say.firstTitle : say.resetTitle}
       prefix={problems.length > 0 ? errorPrefix : ''}
-      isBare={!isFirst}
+      isBare
     >
-      <p className={ui.hint}>{isFirst ? say.firstHint : <Sentence text={say.resetFor(isolated(name))} />}</p>
+      <p>{isFirst ? say.firstHint : <Sentence text={say.resetFor(isolated(name))} />}</p>
       <ProblemList problems={problems.map((each) => each !== 'link' && say.problems[each])} />
-      <form method="post" action={action} className={styles.fields}>
+      <form method="post" action={action} className={`${ui.stack} ${ui.filled}`} data-gap="4">
         {isFirst ? (
-          <TextField label={say.name} name="name" saved={name} required autoComplete="username" />
+          <TextField label={say.firstName} name="name" saved={name} required autoComplete="username" />
         ) : (
           // Password managers store the password under this name.
           <input type="text" name="username" value={name} autoComplete="username" readOnly hidden />
@@ -44,8 +43,13 @@ export function PasswordPage({ view }: { view: PasswordView }) {
           autoComplete="new-password"
         />
         <TextField label={say.again} name="again" type="password" required autoComplete="new-password" />
-        <Button type="submit">{say.submit}</Button>
+        <Button type="submit">{isFirst ? say.firstSubmit : say.submit}</Button>
       </form>
+      {isFirst && (
+        <p className={ui.taps}>
+          {say.firstOther} <a href="/">{message.toToday}</a>
+        </p>
+      )}
     </OfficePage>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '../../../app/components/button/button';
 import ui from '../layout/ui.module.css';
-import styles from '../accounts/accounts.module.css';
 import { ProblemList } from '../accounts/problem-list';
 import { TextField } from '../form/fields';
 import { useOfficeWords } from '../frame/office-words';
@@ -19,7 +18,7 @@ export function SignInPage({ view }: { view: SignInView }) {
         </p>
       )}
       <ProblemList problems={[problem && (problem === 'later' ? say.later(waitSeconds) : say.problems[problem])]} />
-      <form method="post" action="/sign-in" className={styles.fields}>
+      <form method="post" action="/sign-in" className={`${ui.stack} ${ui.filled}`} data-gap="4">
         <input type="hidden" name="next" value={next} />
         {kept && <input type="hidden" name="kept" value={JSON.stringify(kept)} />}
         {ticket === undefined ? <PasswordFields name={view.name} /> : <CodeField ticket={ticket} />}

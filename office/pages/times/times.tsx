@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../../forms/calendar-date';
 import { formatInIndia, timeInIndia } from '../../../model/projections/dates/moments';
-import { shortDay, shortWeekday } from '../../../model/projections/dates/dates';
+import { formatDay, shortDay, shortWeekday, weekdayOf } from '../../../model/projections/dates/dates';
 import type { OfficeWords } from '../../../words/words';
 import type { Language } from '../../../words/languages';
 import { useFrame } from '../frame/frame-context';
@@ -30,6 +30,13 @@ export function daysSince(at: number, today: string): number {
 export function dayWithWeekday(isoDay: string, today: string, language: Language): string {
   const year = isoDay.slice(0, 4) === today.slice(0, 4) ? '' : ` ${isoDay.slice(0, 4)}`;
   return `${shortWeekday(isoDay, language)}, ${shortDay(isoDay, language)}${year}`;
+}
+
+/** A day in a sentence, such as “Wednesday, 2 December”; with its year if that isn't this year. @param isoDay `yyyy-mm-dd` */
+export function longDay(isoDay: string, today: string, language: Language): string {
+  const day = formatDay(isoDay, language);
+  const isThisYear = isoDay.slice(0, 4) === today.slice(0, 4);
+  return `${weekdayOf(isoDay, language)}, ${isThisYear ? day.replace(/,? \d{4}$/, '') : day}`;
 }
 
 /** How long ago something came: today, yesterday, 5 days ago. @param at Unix ms */

@@ -1,31 +1,42 @@
 import type { ReactNode } from 'react';
-import { EntryCard } from '../entry/entry-card';
-import { UndoCall } from '../entry/undo-call';
+import { CallRow } from '../entry/call-row';
+import { areOfSeveralForms } from '../entry/entry-link';
+import { NotedCallNotice } from '../entry/noted-call';
 import { DueMark, MailMark } from '../entry/marks';
 import { EmptyState } from '../layout/empty-state';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
-import { dayWithWeekday, daysSince } from '../times/times';
-import type { CallPart, Entry, TodayView } from '../views';
+import { ago, daysSince, longDay } from '../times/times';
+import type { Call, Entry, TodayView } from '../views';
 import { FirstAccountNotice, NoticeList } from './notice-list';
 import ui from '../layout/ui.module.css';
 
 /** The home page of the office: what to do today. */
 export function TodayPage({ view }: { view: TodayView }) {
   const { language, user } = useFrame();
-  const { today: say, entry: entryWords } = useOfficeWords();
-  const { today, due, fresh, waiting, stuck, token } = view;
-  const cards = ({ calls }: Pick<CallPart, 'calls'>, reason: (entry: Entry) => ReactNode) =>
-    calls.map((call) => (
-      <EntryCard key={call.entry.name} {...call} today={today} token={token} reason={reason(call.entry)} />
+  const words = useOfficeWords();
+  const { today: say, entry: entryWords } = words;
+  const { today, due, fresh, waiting, token } = view;
+  const stuck = view.stuck.map((entry) => ({ entry, others: [], withNumber: 1 }));
+  const calls = [...due.calls, ...fresh.calls, ...waiting.calls, ...stuck];
+  const saysForm = areOfSeveralForms(calls.flatMap(({ entry, others }) => [entry, ...others]));
+  const rows = (part: readonly Call[], reason: (entry: Entry) => ReactNode) =>
+    part.map((call) => (
+      <CallRow
+        key={call.entry.name}
+        {...call}
+        token={token}
+        reason={reason(call.entry)}
+        isFirst={call === calls[0]}
+        saysForm={saysForm}
+      />
     ));
-  const isEmpty = stuck.length === 0 && [due, fresh, waiting].every(({ all }) => all === 0);
   return (
-    <OfficePage title={say.title} beside={<p>{dayWithWeekday(today, today, language)}</p>}>
-      {view.noted && <UndoCall {...view.noted} next="/" isNamed />}
+    <OfficePage title={say.title} beside={<p>{longDay(today, today, language)}</p>}>
+      {view.noted && <NotedCallNotice {...view.noted} today={today} next="/" isNamed />}
       <NoticeList notices={view.notices} />
-      {isEmpty ? (
+      {calls.length === 0 ? (
         <EmptyState
           title={view.hasArrived ? say.allDone : say.nothing}
           hint={view.hasArrived ? undefined : say.nothingHint}
@@ -33,23 +44,23 @@ export function TodayPage({ view }: { view: TodayView }) {
       ) : (
         <>
           <Part title={say.due} {...due} next="/list?due=due&sort=call" toNext={say.seeAll} none={say.nothingDue}>
-            {cards(due, (entry) => (
-              <DueMark callOn={entry.callOn} today={today} />
+            {rows(due.calls, ({ callOn }) => (
+              <DueMark callOn={callOn} today={today} />
             ))}
           </Part>
           <Part title={say.fresh} {...fresh} next={view.freshList} toNext={say.seeAll} none={say.nothingFresh}>
-            {cards(fresh, () => undefined)}
+            {rows(fresh.calls, ({ receivedAt }) => entryWords.arrived(ago(receivedAt, today, words)))}
           </Part>
           {waiting.calls.length > 0 && (
             <Part title={say.waiting} {...waiting} next={view.moreWaiting} toNext={say.showMore}>
-              {cards(waiting, ({ stage, stageSince }) => (
-                <span>{entryWords.inStage(stage.label, daysSince(stageSince, today))}</span>
-              ))}
+              {rows(waiting.calls, ({ stage, stageSince }) =>
+                entryWords.inStage(stage.label, daysSince(stageSince, today)),
+              )}
             </Part>
           )}
           {stuck.length > 0 && (
             <Part title={say.stuck} shown={stuck.length} next={view.moreStuck} toNext={say.showMore}>
-              {cards({ calls: stuck.map((entry) => ({ entry, others: [], withNumber: 1 })) }, ({ mail }) => (
+              {rows(stuck, ({ mail }) => (
                 <MailMark mail={mail} />
               ))}
             </Part>
@@ -63,7 +74,7 @@ export function TodayPage({ view }: { view: TodayView }) {
 
 interface PartProps {
   title: string;
-  /** Number of forms that the cards are about. */
+  /** Number of forms that the rows are about. */
   shown: number;
   /** Number of all forms, of which some are shown; `undefined` if it is unknown. */
   all?: number;
@@ -84,7 +95,7 @@ function Part({ title, shown, all, next, toNext, none, children }: PartProps) {
       <h2>
         {title} <span className={ui.muted}>{all ?? (isCut ? `${shown}+` : shown)}</span>
       </h2>
-      {children.length === 0 ? none && <p>{none}</p> : <div className={ui.cards}>{children}</div>}
+      {children.length === 0 ? none && <p className={ui.quiet}>{none}</p> : <div className={ui.lines}>{children}</div>}
       {isCut && next && (
         <p>
           {all !== undefined && `${say.more(shown, all)} `}

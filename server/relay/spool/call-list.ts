@@ -1,5 +1,6 @@
 import type { Reader, Value } from './database';
 import { type FollowUp, type FollowUpEvent, fromStoredDay, toStoredDay } from './follow-up';
+import { callRemark } from './follow-ups';
 import { dayMs, type FigureRow, type Figures, toFigures, toMidnightsMs, toMondaysMs, weekMs } from './figures';
 import { phonePart } from '../../../forms/phone-number';
 import type { Language } from '../../../words/languages';
@@ -137,6 +138,11 @@ export class CallList {
       callOn: fromStoredDay(callOn) || undefined,
       firstCallAt: firstCallAt == null ? undefined : Number(firstCallAt),
     };
+  }
+
+  /** The remark about the next call; empty without one. */
+  callRemark(name: string): string {
+    return callRemark(this.reader, name);
   }
 
   /** What happened, the newest first. */

@@ -25,6 +25,8 @@ export interface FieldChange {
   field: FollowUpField;
   was: string;
   becomes: string;
+  /** A time or a reason for the next call, for `callOn`. */
+  remark?: string;
 }
 
 /** A correction of an answer in the name of the family. Names are those of the form's questions. */
@@ -41,7 +43,7 @@ export interface FollowUpEvent {
   at: number;
   who: string;
   kind: FollowUpField | 'note' | 'call' | 'undone' | 'answers' | 'resent';
-  /** Name of the corrected answer, for `answers`. */
+  /** Name of the corrected answer, for `answers`; the remark about the next call, for `callOn`. */
   answer?: string;
   /** Values before and after; `becomes` is the text of a note and the outcome of a call, or of one that was undone. */
   was: string;

@@ -102,6 +102,35 @@ describe('a follow-up', () => {
     expect(callList.lastNote(name)).toBe('The father calls back.');
   });
 
+  it('keeps what was said with the call, also if the call is undone', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    for (const at of [5000, 5001])
+      await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow], at, 'Asks about the bus.');
+    expect(callList.history(name).map(({ kind }) => kind)).toEqual(['callOn', 'call', 'note']);
+    expect(await followUps.undoCall([name], 'Meera', 5000, 6000)).toBe(true);
+    expect(callList.lastNote(name)).toBe('Asks about the bus.');
+    expect(callList.followUp(name)?.callOn).toBeUndefined();
+  });
+
+  it('has a remark about the next call, which changes without its day and goes with it', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    const change = (was: string, becomes: string, remark?: string) =>
+      followUps.change(name, 'Meera', [{ field: 'callOn', was, becomes, remark }], 5000);
+    await change('', '2026-12-03', '3 pm, visits');
+    expect(callList.callRemark(name)).toBe('3 pm, visits');
+    await change('2026-12-03', '2026-12-03', '4 pm, visits');
+    expect(callList.callRemark(name)).toBe('4 pm, visits');
+    expect(await followUps.change(name, 'Ravi', [{ ...tomorrow, was: '2026-12-01' }], 6000)).toMatchObject([
+      { field: 'callOn', theirs: '2026-12-03', by: 'Meera' },
+    ]);
+    await followUps.noteCall(name, 'Meera', 'again', 'one', [{ ...tomorrow, was: '2026-12-03' }], 7000);
+    expect(callList.callRemark(name)).toBe('');
+    await followUps.undoCall([name], 'Meera', 7000, 8000);
+    expect(callList.callRemark(name)).toBe('4 pm, visits');
+  });
+
   it('keeps every different note and call from one page, whose forms have the same token', async () => {
     const { spool, name } = await withOne();
     const { followUps, callList } = spool;

@@ -2,7 +2,7 @@ import { choiceField } from '../../../forms/choice-field';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { identifyingAnswers, type Submission, toValues } from '../submission';
 import { addAnswers } from './answers';
-import type { SpoolDatabase } from './database';
+import type { Reader, SpoolDatabase } from './database';
 import {
   type AnswerChange,
   type CallOutcome,
@@ -48,7 +48,8 @@ export class FollowUps {
   }
 
   /**
-   * Records a call, and changes fields because of it: the next call unless someone else has planned it, and the stage unless it has moved on.
+   * Records a call and what was said, and changes fields because of it: the next call unless someone else has planned it, and the stage unless it
+   * has moved on.
    *
    * @param token of the rendered page: the same call isn't recorded twice
    * @returns `undone` if it was recorded and taken back: then nothing changes
@@ -61,10 +62,14 @@ export class FollowUps {
     token: string,
     changes: readonly FieldChange[],
     at: number,
+    note = '',
   ): Promise<Conflict[] | 'undone'> {
     return this.database.commit(() => {
       const conflicts = this.conflicts(name, changes).filter(({ field }) => field !== 'stage');
       if (this.isDone(name, 'undone', outcome, token)) return 'undone';
+      // Before the call: nothing may follow a call that can be undone, and its note stays.
+      if (note !== '' && !this.isDone(name, 'note', note, token))
+        this.addEvent(name, { at, who, kind: 'note', was: '', becomes: note }, token);
       if (this.isDone(name, 'call', outcome, token)) return conflicts;
       this.addEvent(name, { at, who, kind: 'call', was: '', becomes: outcome }, token);
       this.database.change('UPDATE followUp SET firstCallAt = coalesce(firstCallAt, ?) WHERE name = ?', at, name);
@@ -208,12 +213,14 @@ export class FollowUps {
 
   private apply(name: string, who: string, changes: readonly FieldChange[], at: number): void {
     const { current } = this.existing(name);
-    for (const { field, was, becomes } of changes) {
-      if (current[field] !== was || was === becomes) continue;
+    for (const { field, was, becomes, remark } of changes) {
+      if (current[field] !== was) continue;
+      const isRemarked = remark !== undefined && remark !== callRemark(this.database, name);
+      if (was === becomes && !isRemarked) continue;
       const stored = field === 'callOn' ? toStoredDay(becomes) : becomes;
       this.database.change(`UPDATE followUp SET ${field} = ? WHERE name = ?`, stored, name);
       if (field === 'stage') this.database.change('UPDATE followUp SET stageSince = ? WHERE name = ?', at, name);
-      this.addEvent(name, { at, who, kind: field, was, becomes });
+      this.addEvent(name, { at, who, kind: field, was, becomes, answer: remark || undefined });
     }
   }
 
@@ -226,7 +233,7 @@ export class FollowUps {
     sentAt?: number,
   ): Pick<Conflict, 'by' | 'at'> {
     const event = this.database.row(
-      `SELECT who, at, becomes FROM followUpEvent WHERE name = ? AND kind = ? AND answer IS ? ORDER BY id DESC LIMIT 1`,
+      `SELECT who, at, becomes FROM followUpEvent WHERE name = ? AND kind = ? AND (kind = 'callOn' OR answer IS ?) ORDER BY id DESC LIMIT 1`,
       name,
       kind,
       answer,
@@ -297,6 +304,13 @@ export function updateFollowUp(
     choice ?? null,
     name,
   );
+}
+
+/** The remark about the next call: that of the change that set its day. */
+export function callRemark(reader: Reader, name: string): string {
+  const sql = `SELECT coalesce(answer, '') AS remark FROM followUpEvent WHERE name = ? AND kind = 'callOn' ORDER BY id DESC LIMIT 1`;
+  const row = reader.row(sql, name);
+  return row ? String(row.remark) : '';
 }
 
 /** Whether the office has made a revision of the answers: the token of a correction is the number of its revision. */

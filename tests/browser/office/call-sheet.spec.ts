@@ -15,7 +15,7 @@ test('the call sheet keeps its columns and its pages, whatever was typed', async
     const typed = { 'was.full_name': name, 'answer.full_name': 'Chandrashekhar'.repeat(6).slice(0, 80) };
     if (index !== 1) continue;
     await client.post(`${record}/correct`, typed);
-    await client.post(`${record}/note`, { text: 'Asks about the bus. '.repeat(90), token: 'note' });
+    await client.post(`${record}/call`, { text: 'Asks about the bus. '.repeat(90), token: 'note' });
   }
   await enter(CLERK);
   await page.goto(at('/sheet'));

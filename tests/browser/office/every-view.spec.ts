@@ -29,7 +29,7 @@ const test = base.extend<Walk>({
     const [family] = await families(1);
     const record = await client.recordOf(family!.name);
     await client.post(`${record}/call-on`, { was: '', becomes: todayInIndia() });
-    await client.post(`${record}/note`, { text: 'बस', token: 'note' });
+    await client.post(`${record}/call`, { text: 'बस', token: 'note' });
     const resetLink = () => `/reset/${server.accounts.resetLinks.make(server.accounts.find(CLERK)!.id)}`;
     await use({ page, say, at, client, family: family!, record, resetLink });
   },

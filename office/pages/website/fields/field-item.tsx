@@ -36,7 +36,7 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
           action="/website/field"
           about={{ address }}
           hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
-          className={`${ui.choices} ${styles.below}`}
+          className={`${ui.bar} ${styles.below}`}
           aria-label={breadcrumb.slice(1).join(', ')}
         >
           {choices.map((choice) => (

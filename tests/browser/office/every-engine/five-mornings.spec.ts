@@ -35,10 +35,12 @@ test.describe(() => {
     const fresh = sectionOf(page, say.today.fresh);
     for (const { name, phone, outcome } of called) {
       const link = page.getByRole('link', { name, exact: true });
-      const card = fresh.getByRole('article').filter({ has: link });
-      await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
-      await hand.press(card.getByRole('button', { name: say.outcome[outcome], exact: true }));
-      await expect(card, 'nobody calls this family again').toHaveCount(0);
+      const row = fresh.getByRole('article').filter({ has: link });
+      await hand.press(row.locator('summary'));
+      await expect(row.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
+      await hand.type(row.getByLabel(say.record.note, { exact: true }), `${name}: बस`);
+      await hand.press(row.getByRole('button', { name: say.outcome[outcome], exact: true }));
+      await expect(row, 'nobody calls this family again').toHaveCount(0);
     }
     expect(hand.clicks).toBe(clicksInDocs('Call three families and record how each call went'));
 
@@ -46,6 +48,8 @@ test.describe(() => {
       await page.goto(at(await client.recordOf(name)));
       const event = page.getByRole('listitem').filter({ hasText: say.history.call[outcome] });
       await expect(event).toContainText(CLERK);
+      const note = page.getByRole('listitem').filter({ hasText: say.history.note });
+      await expect(note).toContainText(`${name}: बस`);
     }
   });
 });

@@ -1,0 +1,39 @@
+/*
+ * A note that isn't saved stays in its tab when its user opens another page, and is in its field when they come back. Without scripts,
+ * it is lost with the page.
+ */
+
+const SIGN_OUT = 'form[action^="/sign-out"]';
+
+/** Whether the input of a form is kept, so that other pages can be opened without a question. */
+export function isKept(form: HTMLFormElement): boolean {
+  return form.dataset.keep !== undefined;
+}
+
+/** Keeps notes while they are typed. */
+export function keepNotes(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLTextAreaElement) || !target.form || !isKept(target.form)) return;
+    if (target.value === '') sessionStorage.removeItem(target.id);
+    else sessionStorage.setItem(target.id, target.value);
+  });
+  // The next user of the tab may be somebody else.
+  document.addEventListener('submit', ({ target }) => {
+    if ((target as Element).matches(SIGN_OUT)) sessionStorage.clear();
+  });
+}
+
+/** Shows kept notes in their fields. What the server shows there is newer. */
+export function showKeptNotes(): void {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-keep] textarea')) {
+    const note = sessionStorage.getItem(field.id);
+    if (note === null || field.value !== '') continue;
+    field.value = note;
+    field.closest('details')?.setAttribute('open', '');
+  }
+}
+
+/** The server has the note of a form. */
+export function forgetNote(form: HTMLFormElement): void {
+  for (const { id } of form.querySelectorAll('textarea')) sessionStorage.removeItem(id);
+}
