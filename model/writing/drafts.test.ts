@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { editedSchool } from '../../tests/support/temporary-folder';
 import { namedEntries, usesOf } from '../projections/fields/references';
 import { rename } from '../projections/fields/rename';
 import { readEveryLanguage } from '../reading/read-site-content';
@@ -16,7 +19,17 @@ const entries = new Map(
     .map(({ entry }) => [entry.kind, entry]),
 );
 
-test.each([...entries])('%s: the school is valid with the drafts of a rename', (kind, entry) => {
-  const drafts = draftsOf(smallSchool, rename(files, entry, kind === 'question' ? 'renamed_entry' : 'renamed-entry'));
-  expect(() => readEveryLanguage(smallSchool, undefined, drafts)).not.toThrow();
-});
+test.each([...entries])(
+  '%s: with the drafts of a rename, the school is valid, and the old name is gone',
+  (kind, entry) => {
+    const folder = editedSchool();
+    const name = kind === 'question' ? 'renamed_entry' : 'renamed-entry';
+    const drafts = draftsOf(folder, rename(files, entry, name));
+    readEveryLanguage(folder, undefined, drafts);
+    for (const [file, text] of drafts) writeFileSync(path.join(folder, file), text);
+    const written = readWrittenFiles(folder);
+    expect(usesOf(written, entry)).toEqual([]);
+    expect(namedEntries(written).filter((each) => each.kind === kind && each.name === entry.name)).toEqual([]);
+    expect(usesOf(written, { ...entry, name })).toHaveLength(usesOf(files, entry).length);
+  },
+);

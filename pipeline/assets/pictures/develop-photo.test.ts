@@ -79,6 +79,9 @@ describe('A photo of a gallery', () => {
   });
 
   test.each([
+    ['WebP', () => photo().webp({ quality: 95 }).toBuffer()],
+    ['AVIF', () => photo().avif({ quality: 90, effort: 0 }).toBuffer()],
+    ['TIFF', () => photo().tiff().toBuffer()],
     ['PNG of 16 bits a colour', () => photo().toColourspace('rgb16').png().toBuffer()],
     ['JPEG that loads in passes', () => photo().jpeg({ progressive: true }).toBuffer()],
     ['CMYK JPEG from a print shop', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],

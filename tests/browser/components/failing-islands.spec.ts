@@ -31,13 +31,15 @@ test('if a component throws during hydration, its form works without it and keep
 
 const broken = { contentType: 'text/javascript', body: 'throw new Error("a broken script")' };
 
-for (const [state, answer] of [
-  ['don’t arrive', (route: Route) => route.abort()],
-  ['are broken', (route: Route) => route.fulfill(broken)],
+for (const [state, answer, problem] of [
+  ['don’t arrive', (route: Route) => route.abort(), /^network: \S+ \S+\.js$/],
+  ['are broken', (route: Route) => route.fulfill(broken), /a broken script/],
 ] as const)
   test.describe(`if all script files ${state}`, () => {
     test.beforeEach(({ page, expectProblem }) => {
-      expectProblem(/./);
+      expectProblem(problem);
+      // The answer to the mistake in the first test, too.
+      expectProblem(/Failed to load resource|422/);
       return page.route('**/assets/*.js', answer);
     });
 
@@ -49,6 +51,7 @@ for (const [state, answer] of [
       const dialog = enquiryDialog(page);
       await page.goto('/our-vision');
       await fillIn(dialog, enquiry, { ...answers, mobile_number: '12345' });
+      await expect(page.locator('[data-awake]')).toHaveCount(0);
       await dialog.getByRole('button', { name: words.send }).click();
       const mobile = question(page.getByRole('main'), 'Mobile number');
       await expect(mobile).toHaveAccessibleDescription(mobileComplaint());

@@ -9,8 +9,8 @@ import type { Runs } from '../runs';
 import { expect, slow, test } from '../website-fixtures';
 
 /*
- * Chromium does every job, every engine publishes and undoes, and in each the runs meet both widths, both devices, all languages, and pages
- * with and without scripts. `mostClicks` are counted from the home page of the website’s part until the change is published.
+ * Chromium does every job, every engine publishes and undoes. Choose the runs of an engine so that they meet both widths, both devices, all
+ * languages, and pages with and without scripts. `mostClicks` are counted from the home page of the website’s part until the change is published.
  */
 
 interface FieldJob {
