@@ -129,7 +129,14 @@ describe('a record', () => {
       'admitted',
       'not-coming',
     ]);
-    expect(fieldsOf(page, `${record}/call-on`)).toEqual({ was: '2026-12-04', day: '2026-12-04', remark: '' });
+    expect(fieldsOf(page, `${record}/call-on`)).toEqual({
+      was: '2026-12-04',
+      wasRemark: '',
+      day: '2026-12-04',
+      remark: '',
+    });
+    // Enter in a field presses the first button, which must not choose another day.
+    expect(buttonsOf(page, `${record}/call-on`)[0]).toEqual(['', null]);
     expect(fieldsOf(page, `${record}/owner`)).toEqual({ was: 'Meera', becomes: 'Meera' });
     expect(fieldsOf(page, `${record}/call`)).toEqual({
       token: 'a-token',
@@ -204,7 +211,7 @@ describe('what was typed when the session expired', () => {
 
   it('is shown once, and no other form changes', async () => {
     const page = await show(exampleRecord('en'), typedInto('/call-on', { was: '', day: '2026-12-24', remark: '3 pm' }));
-    expect(fieldsOf(page, `${record}/call-on`)).toEqual({ was: '', day: '2026-12-24', remark: '3 pm' });
+    expect(fieldsOf(page, `${record}/call-on`)).toMatchObject({ was: '', day: '2026-12-24', remark: '3 pm' });
     expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
     expect(page.body.textContent.split(say.notSavedYet)).toHaveLength(2);
   });
@@ -231,6 +238,17 @@ it('corrections: an error is beside its field, and the old value is posted with 
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(page.getElementById(phone.getAttribute('aria-describedby')!)?.textContent).toBe('Enter a mobile number');
   expect(fieldsOf(page, `${record}/correct`)['was.mobile_number']).toBe('98765 43211');
+});
+
+it('a form that is to call and whose mail is stuck has one form for its call', async () => {
+  const stuck = exampleEntry('en', 1, {
+    mail: { state: 'undelivered', attempts: 40, problem: 'unsure', isKeptHere: false },
+  });
+  const today = exampleViews('en').today as OfficeView & { kind: 'today' };
+  const part = { calls: [{ entry: stuck, others: [], withNumber: 1 }], shown: 1, all: 1 };
+  const page = await show({ ...today, due: { ...part, calls: [], shown: 0, all: 0 }, fresh: part, stuck: [stuck] });
+  expect(page.querySelectorAll(`form[action="${record}/call"]`)).toHaveLength(1);
+  expect(page.body.textContent).toContain(say.mail.undeliveredUnsure);
 });
 
 it('clerks get no way to accounts, to the export or to the erasure', async () => {

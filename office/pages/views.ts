@@ -165,6 +165,9 @@ export interface Range {
   all: number;
 }
 
+/** Beyond this number, the list says “more than”. */
+export const maxCounted = 1000;
+
 export interface ListView {
   kind: 'list';
   filter: ListFilter;
@@ -208,6 +211,8 @@ export interface Conflict {
   /** Name of the answer, for `answers`. */
   answer?: string;
   theirs: string;
+  /** The remark about their next call, for `callOn`. */
+  theirRemark?: string | undefined;
   by: string;
   at: number | undefined;
   mine: string;
@@ -261,8 +266,8 @@ export interface RecordView {
   hasMail: boolean;
   /** The form that was just posted and changed nothing; `outdated`: a call or an undo from a page that was no longer up to date. */
   refused: RefusedChange | 'outdated' | undefined;
-  /** What was typed as the day of the next call and is none. */
-  notADay?: string | undefined;
+  /** What was typed as the day of the next call and is none, with its remark. */
+  notADay?: { typed: string; remark: string } | undefined;
   /** What was typed about a call and isn't saved, because the page was too old. */
   unsentNote?: string | undefined;
   /** A random token for the call form, against double taps. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { todayInIndia } from '../../forms/calendar-date';
 import { isTooShortPart } from '../../forms/phone-number';
-import type { Call, CallPart } from '../pages/views';
+import { type Call, type CallPart, maxCounted } from '../pages/views';
 import { startOf } from './days';
 import type { Entries } from '../records/entries';
 import type { FormBody } from '../guard/form-body';
@@ -18,8 +18,6 @@ const maxShown = 50;
 const minWaiting = 10;
 /** Entries on a page of the list. */
 const pageSize = 50;
-/** Entries that the list counts when it shows a part of them. */
-const mostCounted = 1001;
 /** Calls on a sheet: some ten pages of paper. */
 const sheetSize = 200;
 /** More than a server keeps. */
@@ -69,7 +67,8 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
         stages: [...new Map(stages.map((stage) => [stage.id, stage])).values()],
         choices: form ? entries.choicesOf(form) : [],
         entries: entries.named(names),
-        count: found?.count ?? (isCut ? callList.list({ ...wanted, limit: mostCounted }).names.length : names.length),
+        count:
+          found?.count ?? (isCut ? callList.list({ ...wanted, limit: maxCounted + 1 }).names.length : names.length),
         range: found?.range,
         next: next === undefined ? undefined : address(next),
         first: after === undefined ? undefined : address(),

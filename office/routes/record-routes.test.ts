@@ -152,6 +152,41 @@ describe('a record', () => {
       expect(mainText((await office.get(address)).body), address).toContain('3 pm, visits');
   });
 
+  it('takes a remark about a call that is overdue, and gives it back without a day', async () => {
+    let today = '2026-11-27';
+    const now = () => Date.parse(`${today}T10:00:00+05:30`);
+    const { browser, send, apps } = await startOffice({}, { now });
+    const record = await send();
+    const office = browser();
+    const save = async (typed: Record<string, string>) => (await filled(office, record, 'call-on', typed))();
+    const refused = await save({ remark: '3 pm, visits' });
+    expect(refused.statusCode).toBe(422);
+    expect(fieldsOf(refused.body, `${record}/call-on`)).toMatchObject({ day: '', remark: '3 pm, visits' });
+    await save({ day: '2026-11-27', remark: '3 pm' });
+    today = '2026-11-29';
+    expect((await save({ remark: '4 pm' })).statusCode).toBe(303);
+    const name = record.slice('/records/'.length);
+    expect(apps.spool.callList.callRemark(name)).toBe('4 pm');
+    expect(apps.spool.callList.followUp(name)?.callOn).toBe('2026-11-27');
+  });
+
+  it('shows both remarks about the next call if two people have changed it, and a choice', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const office = browser();
+    const plan = (remark: string) => filled(office, record, 'call-on', { day: '2099-12-01', remark });
+    await (
+      await plan('3 pm')
+    )();
+    const [one, other] = [await plan('4 pm'), await plan('5 pm')];
+    await one();
+    const { statusCode, body } = await other();
+    expect(statusCode).toBe(409);
+    expect(mainText(body)).toMatch(/4 pm.*5 pm/s);
+    await office.post(`${record}/call-on`, fieldsOf(body, `${record}/call-on`));
+    expect(apps.spool.callList.callRemark(record.slice('/records/'.length))).toBe('5 pm');
+  });
+
   it('is not found after it was erased, whatever is posted to it', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

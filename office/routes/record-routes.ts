@@ -82,12 +82,16 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
+    const { was = '', wasRemark = '', remark = '', day: inField = '' } = request.body;
+    // The field of a call that is overdue is empty.
+    const typed = inField === '' && was < todayInIndia(new Date(now())) ? was : inField;
     // A button chooses a day, or none; another day is typed.
-    const { was = '', day: typed = '', becomes = typed, remark = '' } = request.body;
+    const { becomes = typed } = request.body;
     const day = figuresMeant('day', becomes);
     if (day === undefined && (becomes !== '' || request.body.becomes === undefined))
-      return show(request, reply, request.params.name, { notADay: becomes, status: 422 });
-    return change(request, reply, { field: 'callOn', was, becomes: day ?? '', remark: day && remark.trim() });
+      return show(request, reply, request.params.name, { notADay: { typed: becomes, remark }, status: 422 });
+    const wanted = { was, becomes: day ?? '', wasRemark, remark: day === undefined ? '' : remark.trim() };
+    return change(request, reply, { field: 'callOn', ...wanted });
   });
 
   app.post('/records/:name/owner', { config }, (request: RecordRequest, reply) => {

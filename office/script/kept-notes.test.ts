@@ -52,6 +52,32 @@ describe('a note that isn’t saved', () => {
     await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
+  it('is forgotten once the server has it, although the page asks about something else', async () => {
+    open(callForm);
+    type('Calls back');
+    answer(page(`<section role="alert" tabindex="-1">Conflict</section>${callForm}`), { isRedirected: false });
+    find('button').click();
+    await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+    expect(find<HTMLTextAreaElement>('textarea').value).toBe('');
+  });
+
+  it('stays as long as the server hasn’t taken it', async () => {
+    open(callForm);
+    type('Calls back');
+    answer(page(callForm.replace('</textarea>', 'Calls back</textarea>')), { isRedirected: false });
+    find('button').click();
+    await vi.waitFor(() => expect(find<HTMLTextAreaElement>('textarea').defaultValue).toBe('Calls back'));
+    expect(sessionStorage.length).toBe(1);
+  });
+
+  it('isn’t shown to another user, whose session began in the same tab', () => {
+    open(callForm);
+    type('Calls back');
+    setPage(callForm.replace('data-keep=""', 'data-keep="Ravi"'));
+    showKeptNotes();
+    expect(find<HTMLTextAreaElement>('textarea').value).toBe('');
+  });
+
   it('is forgotten on signing out', () => {
     open(`${callForm}<form id="out" method="post" action="/sign-out"><button>Sign out</button></form>`);
     type('Calls back');

@@ -14,10 +14,9 @@ export function isKept(form: HTMLFormElement): boolean {
 export function keepNotes(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement) || !target.form || !isKept(target.form)) return;
-    if (target.value === '') sessionStorage.removeItem(target.id);
-    else sessionStorage.setItem(target.id, target.value);
+    if (target.value === '') sessionStorage.removeItem(keyOf(target));
+    else sessionStorage.setItem(keyOf(target), target.value);
   });
-  // The next user of the tab may be somebody else.
   document.addEventListener('submit', ({ target }) => {
     if ((target as Element).matches(SIGN_OUT)) sessionStorage.clear();
   });
@@ -26,14 +25,22 @@ export function keepNotes(): void {
 /** Shows kept notes in their fields. What the server shows there is newer. */
 export function showKeptNotes(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-keep] textarea')) {
-    const note = sessionStorage.getItem(field.id);
+    const note = sessionStorage.getItem(keyOf(field));
     if (note === null || field.value !== '') continue;
     field.value = note;
     field.closest('details')?.setAttribute('open', '');
   }
 }
 
-/** The server has the note of a form. */
-export function forgetNote(form: HTMLFormElement): void {
-  for (const { id } of form.querySelectorAll('textarea')) sessionStorage.removeItem(id);
+/** @param answered the page that answers a form: where a field of it is empty, the server has its note */
+export function forgetNotes(form: HTMLFormElement, answered?: Document): void {
+  for (const field of form.querySelectorAll('textarea')) {
+    const isStored = !answered || (answered.getElementById(field.id) as HTMLTextAreaElement | null)?.value === '';
+    if (isStored) sessionStorage.removeItem(keyOf(field));
+  }
+}
+
+/** `data-keep` has the account: the next user of the tab may be somebody else, also if nobody has signed out. */
+function keyOf({ id, form }: HTMLTextAreaElement): string {
+  return JSON.stringify([form?.dataset.keep, id]);
 }

@@ -1,7 +1,7 @@
 import type { Autosave } from './autosave/autosave';
 import { isInConflict, isSavedForm, textFieldsOf, useMine } from './autosave/saved-form';
 import { focusOn, focusOnMessage, mainOf } from './focus';
-import { showKeptNotes } from './kept-notes';
+import { forgetNotes, showKeptNotes } from './kept-notes';
 import type { MayLeave } from './leave-page';
 import { loadPage, markBusy } from './load-page';
 import { preparePage } from './prepare-page';
@@ -62,7 +62,7 @@ export function sendForms(noAnswer: string, autosave: Autosave, mayLeave: MayLea
         return;
       }
       enter('replaceState', page.url);
-    }
+    } else forgetNotes(form, page.document);
     // A menu closes behind its choice.
     form.closest('details')?.removeAttribute('open');
     updatePage(page.document, { sent: form });

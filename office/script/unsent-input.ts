@@ -1,4 +1,4 @@
-import { forgetNote } from './kept-notes';
+import { forgetNotes } from './kept-notes';
 import { isSavedForm, isUnsaved } from './autosave/saved-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,7 +11,7 @@ export function unsentForms(): HTMLFormElement[] {
 /** The server has taken the input of a form. */
 export function forgetInput(form: HTMLFormElement): void {
   if (isSavedForm(form)) return;
-  forgetNote(form);
+  forgetNotes(form);
   form.removeAttribute('data-unsent');
   form.reset();
 }

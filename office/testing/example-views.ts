@@ -341,7 +341,10 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
     'list, too few digits': { ...list, search: '98', isTooShort: true, entries: [] },
     'list, not found': { ...list, search: people[0], entries: [], next: undefined, workbook: undefined },
     record: exampleRecord(language),
-    'record, tapped too late': exampleRecord(language, { refused: 'outdated', notADay: '05/11' }),
+    'record, tapped too late': exampleRecord(language, {
+      refused: 'outdated',
+      notADay: { typed: '05/11', remark: '' },
+    }),
     'record, with everything': exampleRecord(language, {
       entry: entry(5, { tags: ['honeypot', 'too fast', 'damaged'], isCorrected: true, mail: waiting.mail }),
       others: [{ name: people[2], value: note }],

@@ -189,7 +189,8 @@ interface PublicationRow {
 function toPublication({ changes, undoes, problems, release, texts, liveAt, ...row }: PublicationRow): Publication {
   return {
     ...row,
-    changes: JSON.parse(changes) as PublishedChange[],
+    // Older files have `way`. This can go once no office.db from before December 2026 is left.
+    changes: JSON.parse(changes.replaceAll('"way":', '"breadcrumb":')) as PublishedChange[],
     undoes: undoes ?? undefined,
     problems: JSON.parse(problems) as string[],
     release: release ?? undefined,

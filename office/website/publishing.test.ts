@@ -47,6 +47,14 @@ async function publish(failures: number, { hasJournal = false } = {}): Promise<P
   return publications;
 }
 
+it('reads a publication from before its breadcrumbs had their name', async () => {
+  const { publications, database } = await start([]);
+  await vi.waitUntil(() => !publications.running());
+  const breadcrumb = publications.read(1)?.changes[0]?.words.en?.breadcrumb;
+  database.change(`UPDATE publication SET changes = replace(changes, '"breadcrumb":', '"way":')`);
+  expect(publications.read(1)?.changes[0]?.words.en?.breadcrumb).toEqual(breadcrumb);
+});
+
 it('gives up after a few attempts, and says why', async () => {
   const publications = await publish(pausesMs.length);
   const problems = [officeWordsIn.en.message['no workshop'].text];

@@ -284,7 +284,7 @@ export const officeWords = {
       policy: 'Refused',
       unsure: 'Unsure: the answer was lost',
     },
-    attempts: 'When it was mailed',
+    attempts: 'Tries to send the mail',
     columns: { at: 'Time', recipient: 'To', outcome: 'Result', reply: 'Answer of the mail server' },
     everybody: 'all recipients',
     sendAgain: 'Send again',

@@ -22,7 +22,7 @@ interface CallFormProps {
 /** What was said, and how the call went: one tap saves both. */
 export function CallForm({ entry, others, token, hasNoteButton = false, unsentNote }: CallFormProps) {
   const { outcome, record, entry: say } = useOfficeWords();
-  const { address } = useFrame();
+  const { address, user } = useFrame();
   return (
     <ActionForm
       action={callAction(entry)}
@@ -34,7 +34,7 @@ export function CallForm({ entry, others, token, hasNoteButton = false, unsentNo
       }}
       isUnsent={unsentNote !== undefined}
       className={ui.stack}
-      data-keep=""
+      data-keep={user?.name ?? ''}
     >
       <TextArea label={record.note} name="text" saved={unsentNote} maxLength={2000} rows={2} />
       <div className={ui.buttons} role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>

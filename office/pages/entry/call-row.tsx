@@ -11,16 +11,17 @@ import { LanguageName, TagMarks } from './marks';
 import ui from '../layout/ui.module.css';
 
 interface CallRowProps extends Call {
-  token: string;
+  /** Without one, the row offers no call: another row of the page does, or the family needs none. */
+  token?: string;
   /** Why the family is in its part of the page. */
   reason: ReactNode;
   /** Whether it is the one to call first. */
-  isFirst: boolean;
+  isFirst?: boolean;
   saysForm: boolean;
 }
 
 /** A family to call. Call opens its number, a field for what is said, and the results. */
-export function CallRow({ entry, others, withNumber, token, reason, isFirst, saysForm }: CallRowProps) {
+export function CallRow({ entry, others, withNumber, token, reason, isFirst = false, saysForm }: CallRowProps) {
   const { entry: say } = useOfficeWords();
   const { typed } = useFrame();
   const name = entry.headline[0] || say.noName;
@@ -55,16 +56,22 @@ export function CallRow({ entry, others, withNumber, token, reason, isFirst, say
         {others.length === 0 && withNumber > 1 && <span className={ui.quiet}>{say.withNumber(withNumber)}</span>}
       </div>
       <p>{entry.phone && <Typed text={entry.phone} />}</p>
-      <details open={typed?.action === callAction(entry)} data-dials="">
-        <summary className={button.button} data-variant={isFirst ? 'action' : 'quiet'} aria-label={say.callName(name)}>
-          {say.call}
-        </summary>
-        <div className={ui.stack} data-gap="3">
-          <SameFamily others={others} saysForm={saysForm} />
-          <ContactLinks {...entry} variant="quiet" />
-          <CallForm entry={entry} others={others} token={token} />
-        </div>
-      </details>
+      {token !== undefined && (
+        <details open={typed?.action === callAction(entry)} data-dials="">
+          <summary
+            className={button.button}
+            data-variant={isFirst ? 'action' : 'quiet'}
+            aria-label={say.callName(name)}
+          >
+            {say.call}
+          </summary>
+          <div className={ui.stack} data-gap="3">
+            <SameFamily others={others} saysForm={saysForm} />
+            <ContactLinks {...entry} variant="quiet" />
+            <CallForm entry={entry} others={others} token={token} />
+          </div>
+        </details>
+      )}
     </article>
   );
 }

@@ -10,12 +10,9 @@ import { EmptyState } from '../layout/empty-state';
 import { OfficePage } from '../layout/office-page';
 import { isolated, Sentence, Typed } from '../layout/typed';
 import { dayWithWeekday } from '../times/times';
-import type { Entry, ListView } from '../views';
+import { type Entry, type ListView, maxCounted } from '../views';
 import { FilterForm, isFiltered } from './filter-form';
 import ui from '../layout/ui.module.css';
-
-/** Beyond this number, the page says “more than”. */
-const mostCounted = 1000;
 
 /** All submissions, filtered, or those that a search has found. */
 export function ListPage({ view }: { view: ListView }) {
@@ -26,7 +23,8 @@ export function ListPage({ view }: { view: ListView }) {
     <OfficePage
       title={isSearch ? say.found : say.title}
       wanted={search}
-      beside={view.count > 0 && <p>{say.count(view.count, view.count > mostCounted)}</p>}
+      // Also after a filter was changed.
+      beside={<p role="status">{!view.isTooShort && say.count(view.count, view.count > maxCounted)}</p>}
     >
       {isSearch ? (
         <p className={ui.links}>

@@ -18,20 +18,26 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ view, refused: { field: wanted, becomes, remark, conflicts } }: ConflictNoticeProps) {
   const { language } = useFrame();
   const { conflict: say, record } = useOfficeWords();
-  const shown = (field: Conflict['field'], value: string) => {
+  const shown = (field: Conflict['field'], value: string, withRemark = '') => {
     if (field === 'stage') return view.stages.find(({ id }) => id === value)?.label ?? isolated(value);
-    if (field === 'callOn') return value === '' ? record.noCall : dayWithWeekday(value, view.today, language);
+    if (field === 'callOn') {
+      const day = value === '' ? record.noCall : dayWithWeekday(value, view.today, language);
+      return withRemark === '' ? day : `${day}, ${isolated(withRemark)}`;
+    }
     return value === '' ? record.nobody : isolated(value);
   };
   const theirs = (field: Conflict['field']) => conflicts.find((each) => each.field === field)?.theirs;
+  const mine = shown(wanted, becomes, remark);
   const path = `/records/${view.entry.name}`;
   const label = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: record.answers };
   return (
     <section className={ui.notice} role="alert" aria-labelledby="conflict">
       <h2 id="conflict">{say.title}</h2>
-      {conflicts.map(({ field, by, at, theirs: value }) => (
+      {conflicts.map(({ field, by, at, theirs: value, theirRemark }) => (
         <p key={field}>
-          <Sentence text={say.text(by === '' ? undefined : isolated(by), label[field], shown(field, value))} />
+          <Sentence
+            text={say.text(by === '' ? undefined : isolated(by), label[field], shown(field, value, theirRemark))}
+          />
           {at !== undefined && (
             <span className={ui.quiet}>
               {' '}
@@ -41,7 +47,7 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, remark
         </p>
       ))}
       <p>
-        <Sentence text={say.mine(shown(wanted, becomes))} />
+        <Sentence text={say.mine(mine)} />
       </p>
       <form className={ui.row} method="post" action={`${path}/${paths[wanted]}`}>
         <input type="hidden" name="was" value={theirs(wanted) ?? currentValue(view, wanted)} />
@@ -49,14 +55,23 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, remark
           <input type="hidden" name="wasCallOn" value={theirs('callOn') ?? currentValue(view, 'callOn')} />
         )}
         <input type="hidden" name="becomes" value={becomes} />
-        {remark !== undefined && <input type="hidden" name="remark" value={remark} />}
+        {wanted === 'callOn' && (
+          <>
+            <input type="hidden" name="wasRemark" value={conflicts[0]?.theirRemark ?? ''} />
+            <input type="hidden" name="remark" value={remark ?? ''} />
+          </>
+        )}
         <ActionLink variant="quiet" href={path}>
           <span>
-            <Sentence text={say.keep(conflicts.map(({ field, theirs: value }) => shown(field, value)).join(', '))} />
+            <Sentence
+              text={say.keep(
+                conflicts.map(({ field, theirs: value, theirRemark }) => shown(field, value, theirRemark)).join(', '),
+              )}
+            />
           </span>
         </ActionLink>
         <Button variant="quiet" type="submit">
-          <Sentence text={say.use(shown(wanted, becomes))} />
+          <Sentence text={say.use(mine)} />
         </Button>
       </form>
     </section>

@@ -37,10 +37,12 @@ function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordV
       </h2>
       <ActionForm
         action={`/records/${entry.name}/call-on`}
-        hidden={{ was: callOn ?? '' }}
+        hidden={{ was: callOn ?? '', wasRemark: callRemark }}
         isUnsent={notADay !== undefined}
         className={ui.stack}
       >
+        {/* Enter in a field presses the first button of its form. WebKit ignores one that isn’t displayed. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <div className={ui.buttons}>
           {days.map(({ day, name }) => (
             <ChoiceButton key={day} name="becomes" value={day}>
@@ -58,10 +60,16 @@ function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordV
             // A date field would be empty.
             type={notADay === undefined ? 'date' : 'text'}
             min={today}
-            saved={notADay ?? (callOn && callOn >= today ? callOn : '')}
+            saved={notADay?.typed ?? (callOn && callOn >= today ? callOn : '')}
             error={notADay !== undefined && record.notADay}
           />
-          <TextField label={record.remark} name="remark" maxLength={100} saved={callRemark} autoComplete="off" />
+          <TextField
+            label={record.remark}
+            name="remark"
+            maxLength={100}
+            saved={notADay?.remark ?? callRemark}
+            autoComplete="off"
+          />
           <Button variant="quiet" type="submit">
             {save}
           </Button>

@@ -18,9 +18,9 @@ export function TodayPage({ view }: { view: TodayView }) {
   const words = useOfficeWords();
   const { today: say, entry: entryWords } = words;
   const { today, due, fresh, waiting, token } = view;
-  const stuck = view.stuck.map((entry) => ({ entry, others: [], withNumber: 1 }));
-  const calls = [...due.calls, ...fresh.calls, ...waiting.calls, ...stuck];
-  const saysForm = areOfSeveralForms(calls.flatMap(({ entry, others }) => [entry, ...others]));
+  const { stuck } = view;
+  const calls = [...due.calls, ...fresh.calls, ...waiting.calls];
+  const saysForm = areOfSeveralForms([...calls.flatMap(({ entry, others }) => [entry, ...others]), ...stuck]);
   const rows = (part: readonly Call[], reason: (entry: Entry) => ReactNode) =>
     part.map((call) => (
       <CallRow
@@ -36,7 +36,7 @@ export function TodayPage({ view }: { view: TodayView }) {
     <OfficePage title={say.title} beside={<p>{longDay(today, today, language)}</p>}>
       {view.noted && <NotedCallNotice {...view.noted} today={today} next="/" isNamed />}
       <NoticeList notices={view.notices} />
-      {calls.length === 0 ? (
+      {calls.length + stuck.length === 0 ? (
         <EmptyState
           title={view.hasArrived ? say.allDone : say.nothing}
           hint={view.hasArrived ? undefined : say.nothingHint}
@@ -60,8 +60,15 @@ export function TodayPage({ view }: { view: TodayView }) {
           )}
           {stuck.length > 0 && (
             <Part title={say.stuck} shown={stuck.length} next={view.moreStuck} toNext={say.showMore}>
-              {rows(stuck, ({ mail }) => (
-                <MailMark mail={mail} />
+              {stuck.map((entry) => (
+                <CallRow
+                  key={entry.name}
+                  entry={entry}
+                  others={[]}
+                  withNumber={1}
+                  reason={<MailMark mail={entry.mail} />}
+                  saysForm={saysForm}
+                />
               ))}
             </Part>
           )}

@@ -25,8 +25,10 @@ export interface FieldChange {
   field: FollowUpField;
   was: string;
   becomes: string;
-  /** A time or a reason for the next call, for `callOn`. */
+  /** A time or a reason for the next call, for `callOn`; absent if it only goes with the day. */
   remark?: string;
+  /** The remark that the form was rendered with. */
+  wasRemark?: string;
 }
 
 /** A correction of an answer in the name of the family. Names are those of the form's questions. */
@@ -56,6 +58,8 @@ export interface Conflict {
   /** Name of the answer, for `answers`. */
   answer?: string;
   theirs: string;
+  /** The remark about their next call, for `callOn`. */
+  theirRemark?: string | undefined;
   /** Account that changed it last; empty if it is unknown. */
   by: string;
   /** Unix ms. */

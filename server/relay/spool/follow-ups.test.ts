@@ -116,11 +116,11 @@ describe('a follow-up', () => {
   it('has a remark about the next call, which changes without its day and goes with it', async () => {
     const { spool, name } = await withOne();
     const { followUps, callList } = spool;
-    const change = (was: string, becomes: string, remark?: string) =>
-      followUps.change(name, 'Meera', [{ field: 'callOn', was, becomes, remark }], 5000);
+    const change = (was: string, becomes: string, remark: string, wasRemark = '') =>
+      followUps.change(name, 'Meera', [{ field: 'callOn', was, becomes, wasRemark, remark }], 5000);
     await change('', '2026-12-03', '3 pm, visits');
     expect(callList.callRemark(name)).toBe('3 pm, visits');
-    await change('2026-12-03', '2026-12-03', '4 pm, visits');
+    await change('2026-12-03', '2026-12-03', '4 pm, visits', '3 pm, visits');
     expect(callList.callRemark(name)).toBe('4 pm, visits');
     expect(await followUps.change(name, 'Ravi', [{ ...tomorrow, was: '2026-12-01' }], 6000)).toMatchObject([
       { field: 'callOn', theirs: '2026-12-03', by: 'Meera' },
@@ -129,6 +129,27 @@ describe('a follow-up', () => {
     expect(callList.callRemark(name)).toBe('');
     await followUps.undoCall([name], 'Meera', 7000, 8000);
     expect(callList.callRemark(name)).toBe('4 pm, visits');
+  });
+
+  it('does not overwrite a remark that someone else has changed, with or without its day', async () => {
+    const { spool, name } = await withOne();
+    const { followUps, callList } = spool;
+    const change = (who: string, becomes: string, wasRemark: string, remark: string, was = '2026-12-03') =>
+      followUps.change(name, who, [{ field: 'callOn', was, becomes, wasRemark, remark }], 5000);
+    await change('Meera', '2026-12-03', '', '3 pm', '');
+    expect(await change('Meera', '2026-12-03', '3 pm', '4 pm')).toEqual([]);
+    const theirs = { field: 'callOn', theirs: '2026-12-03', theirRemark: '4 pm', by: 'Meera' };
+    for (const [becomes, remark] of [
+      ['2026-12-03', '5 pm'],
+      ['2026-12-04', '3 pm'],
+      ['', ''],
+    ] as const)
+      expect(await change('Ravi', becomes, '3 pm', remark), becomes).toMatchObject([theirs]);
+    expect(callList.callRemark(name)).toBe('4 pm');
+    // Both have planned the same day, and one has a remark.
+    await change('Meera', '2026-12-05', '4 pm', '');
+    expect(await change('Ravi', '2026-12-05', '', '10 am')).toEqual([]);
+    expect(callList.callRemark(name)).toBe('10 am');
   });
 
   it('keeps every different note and call from one page, whose forms have the same token', async () => {

@@ -201,11 +201,17 @@ export class FollowUps {
 
   private conflicts(name: string, changes: readonly FieldChange[]): Conflict[] {
     const { current } = this.existing(name);
+    const theirRemark = callRemark(this.database, name);
     return changes
-      .filter(({ field, was, becomes }) => isConflict(current[field], was, becomes))
+      .filter(
+        ({ field, was, becomes, wasRemark = '', remark }) =>
+          isConflict(current[field], was, becomes) ||
+          (remark !== undefined && isConflict(theirRemark, wasRemark, remark)),
+      )
       .map(({ field, becomes }) => ({
         field,
         theirs: current[field],
+        theirRemark: (field === 'callOn' && theirRemark) || undefined,
         ...this.lastChange(name, field, null, current[field]),
         mine: becomes,
       }));
@@ -214,13 +220,13 @@ export class FollowUps {
   private apply(name: string, who: string, changes: readonly FieldChange[], at: number): void {
     const { current } = this.existing(name);
     for (const { field, was, becomes, remark } of changes) {
-      if (current[field] !== was) continue;
+      if (isConflict(current[field], was, becomes)) continue;
       const isRemarked = remark !== undefined && remark !== callRemark(this.database, name);
-      if (was === becomes && !isRemarked) continue;
+      if (current[field] === becomes && !isRemarked) continue;
       const stored = field === 'callOn' ? toStoredDay(becomes) : becomes;
       this.database.change(`UPDATE followUp SET ${field} = ? WHERE name = ?`, stored, name);
       if (field === 'stage') this.database.change('UPDATE followUp SET stageSince = ? WHERE name = ?', at, name);
-      this.addEvent(name, { at, who, kind: field, was, becomes, answer: remark || undefined });
+      this.addEvent(name, { at, who, kind: field, was: current[field], becomes, answer: remark || undefined });
     }
   }
 

@@ -49,7 +49,7 @@ const letters = (size: WrongSize) => counted(differenceOf(size), 'अक्ष�
 const quoteIt = 'पूर्ण मजकूर अवतरण चिन्हांत लिहा.';
 
 export const valueMistakes: typeof english = {
-  'missing-field': () => 'हा मजकूर रिकामा ठेवता येत नाही.',
+  'missing-field': () => 'हे रिकामे ठेवता येत नाही.',
   'wrong-kind': ({ kind, found, meant }) =>
     meant ? `${meant} असे लिहा.` : kind === 'string' && isMisread(found) ? quoteIt : kinds[kind],
   'unknown-field': ({ name, near }) =>
