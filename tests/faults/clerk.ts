@@ -41,7 +41,7 @@ export class Clerk {
       if (!submission || submission.accepted === 0) continue;
       const name = recordName({ form: 'enquiry', submissionId: faultsSubmissionId(run, submission.id) });
       const note = `note ${round}`;
-      const isNoted = await this.send(name, 'note', { text: note, token: note });
+      const isNoted = await this.send(name, 'call', { text: note, token: note });
       // A stage that nobody has changed before: the form was rendered with the first one.
       const isMoved = await this.send(name, 'stage', { was: 'new', becomes: 'called' });
       if (isNoted) this.confirmed.push({ name, note, becomes: isMoved ? 'called' : '' });
