@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-
-/** SQLite's error code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
-const busy = 5;
+import { isBusy } from './sqlite-error';
 
 /** Another process has locked the data folder. */
 export class FolderInUse extends Error {
@@ -35,7 +33,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    if (!isBusy(error)) throw error;
     throw new FolderInUse(dataDir, readOptional(note) || 'another process');
   }
   const since = new Date().toISOString();

@@ -71,6 +71,28 @@ describe('database', () => {
     expect(await committed).toBe(1);
   });
 
+  it('commits in the order of the calls, also those that waited for another program', async () => {
+    const path = join(await temporaryFolder(), 'spool.db');
+    const database = await openDatabase(path);
+    const office = await openDatabase(path);
+    const order: string[] = [];
+    office.row('BEGIN IMMEDIATE');
+    const first = database.commit(() => order.push('first'));
+    office.row('COMMIT');
+    await Promise.all([first, database.commit(() => order.push('second'))]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('also waits while another program recovers the log after a crash', async () => {
+    const database = await openDatabase();
+    const recovering = Object.assign(new Error('database is locked'), { errcode: 261 });
+    const work = vi.fn<() => number>().mockImplementationOnce(() => {
+      throw recovering;
+    });
+    await database.commit(work);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it('reads invalid UTF-8 with replacement characters', async () => {
     const database = await openDatabase();
     expect(database.row(`SELECT CAST(x'41ff42' AS TEXT) AS text`)).toEqual({ text: 'A\ufffdB' });

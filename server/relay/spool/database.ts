@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { isBusy } from '../../storage/sqlite-error';
 import { DamageError, isDamage, setAside } from './damage';
 import { pageBytes, schema, schemaVersion } from './schema';
 
@@ -59,8 +60,6 @@ export interface SpoolDatabase extends Reader {
 const busyTimeoutMs = 10_000;
 /** Pause before a transaction tries again to get the lock, in milliseconds. */
 const busyPauseMs = 20;
-/** SQLite's error code if another process has the lock: https://www.sqlite.org/rescode.html#busy */
-const busy = 5;
 
 /**
  * The database as the process that has locked the folder opens it.
@@ -71,6 +70,8 @@ const busy = 5;
 export class OwnedDatabase implements SpoolDatabase {
   private connection: DatabaseSyncInstance;
   private readonly statements = new Map<string, StatementSyncInstance>();
+  /** The newest commit that hasn't ended. */
+  private lastCommit: Promise<void> | undefined;
 
   /**
    * @param onSetAside called after a damaged file was moved away and a new file created. Without this callback, damage is an error. Only
@@ -103,13 +104,32 @@ export class OwnedDatabase implements SpoolDatabase {
   }
 
   async commit<Result>(work: () => Result): Promise<Result> {
+    const end = performance.now() + busyTimeoutMs;
+    // In the order of the calls: otherwise a visitor's older answers could become the newest revision.
+    const committed = this.lastCommit
+      ? this.lastCommit.then(() => this.commitWhenFree(work, end))
+      : this.commitWhenFree(work, end);
+    const ended = committed.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.lastCommit = ended;
+    try {
+      return await committed;
+    } finally {
+      if (this.lastCommit === ended) this.lastCommit = undefined;
+    }
+  }
+
+  /** @param end when to give up, on the clock of `performance` */
+  private async commitWhenFree<Result>(work: () => Result, end: number): Promise<Result> {
     // SQLite's own waiting would block this process, and with it visitors who only read, if the office is frozen in the middle of a transaction.
     const commitNow = () => withoutWaiting(this.connection, () => transaction(this.connection, work));
-    for (const end = performance.now() + busyTimeoutMs; ;) {
+    for (;;) {
       try {
         return this.unlessDamaged(commitNow);
       } catch (error) {
-        if ((error as { errcode?: number }).errcode !== busy || performance.now() > end) throw error;
+        if (!isBusy(error) || performance.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, busyPauseMs));
       }
     }
