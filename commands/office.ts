@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { minPasswordLength } from '../office/accounts/min-password-length';
@@ -88,14 +88,15 @@ function readParameters() {
 }
 
 function open({ dataDir }: ServerSettings, task: (typeof tasks)[number]): Accounts {
-  if (task !== 'add-user' && !existsSync(join(dataDir, 'office.db')))
-    throw new Error(`There are no accounts in ${dataDir}: DATA_DIR names another folder, or none was added yet.`);
   try {
-    becomeOwner(dataDir);
-    return new Accounts(dataDir);
+    if (task === 'add-user' || statSync(join(dataDir, 'office.db'), { throwIfNoEntry: false })) {
+      becomeOwner(dataDir);
+      return new Accounts(dataDir);
+    }
   } catch (error) {
     throw explainDataFolder(error, dataDir);
   }
+  throw new Error(`There are no accounts in ${dataDir}: DATA_DIR names another folder, or none was added yet.`);
 }
 
 function describe({ name, role, hasPassword, hasCode, lastSeen }: ReturnType<Accounts['list']>[number]): string {

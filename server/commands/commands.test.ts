@@ -44,7 +44,7 @@ it.each([['send-again'], ['erase'], ['backup'], ['restore']])(
     const unusable = await runCommand(name, [dataDir], { DATA_DIR: dataDir });
     for (const { code, said } of [inFile, unusable]) {
       expect(code).toBe(1);
-      expect(said).toMatch(/cannot be used|There is nothing in/);
+      expect(said).toContain('cannot be used');
       expect(said).not.toContain('    at ');
     }
   },

@@ -26,21 +26,18 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const settings = readSettings(process.env);
   const { dataDir } = settings;
-  await withSubmissions(dataDir, async ({ records, retention }) => {
-    const found = records.find(wanted);
-    if (found.length === 0)
-      throw new Error(`Nothing was sent with the reference, the number or the telephone number ${wanted}.`);
-    for (const record of found) console.log(describe(record));
-    if (!yes && !(await isConfirmed())) throw new Error('Nothing was erased.');
-    const { mails, isGone } = await eraseOnRequest(
-      dataDir,
-      retention,
-      found.map(({ name }) => name),
-      patienceMs,
-    );
-    const what = `${counted(found.length, 'submission')}, and ${counted(mails, 'mail')} in this server’s mailbox`;
-    console.log(isGone ? `Erased: ${what}.` : `Taken out: ${what}. ${stillOnDisk}`);
-  });
+  const found = await withSubmissions(dataDir, ({ records }) => records.find(wanted));
+  if (found.length === 0)
+    throw new Error(`Nothing was sent with the reference, the number or the telephone number ${wanted}.`);
+  for (const record of found) console.log(describe(record));
+  // The database is closed meanwhile: the server can't replace a damaged one while it is open here.
+  if (!yes && !(await isConfirmed())) throw new Error('Nothing was erased.');
+  const names = found.map(({ name }) => name);
+  const { mails, isGone } = await withSubmissions(dataDir, ({ retention }) =>
+    eraseOnRequest(dataDir, retention, names, patienceMs),
+  );
+  const what = `${counted(found.length, 'submission')}, and ${counted(mails, 'mail')} in this server’s mailbox`;
+  console.log(isGone ? `Erased: ${what}.` : `Taken out: ${what}. ${stillOnDisk}`);
   if (settings.smtpUrl !== undefined)
     console.log('Mails that went out lie where they were sent to: delete them there, too.');
   console.log('Backups still hold it; npm run restore leaves it out. See docs/deploying.md.');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishRestoring, isRestoring } from '../backup/restore-backup';
 import { isDamage } from '../relay/spool/damage';
@@ -20,14 +20,15 @@ export interface CommandData {
 /** Reads and changes submissions beside the running server. If none runs, the folder is locked meanwhile, so that none starts. */
 export async function withSubmissions<Result>(
   dataDir: string,
-  work: (data: CommandData) => Promise<Result>,
+  work: (data: CommandData) => Result | Promise<Result>,
 ): Promise<Result> {
   let unlockFolder: (() => void) | undefined;
   let database: ReturnType<typeof openBeside> | undefined;
   try {
     becomeOwner(dataDir);
     const path = join(dataDir, 'spool.db');
-    if (!existsSync(path))
+    // Other errors than a missing file, such as a folder that this account can't read, have their own explanation.
+    if (!statSync(path, { throwIfNoEntry: false }))
       throw new Error(`There is nothing in ${dataDir}: DATA_DIR names another folder, or nothing was sent yet.`);
     unlockFolder = await lockUnlessInUse(dataDir);
     database = openBeside(path);
