@@ -1,11 +1,16 @@
 import type { Token, Tokens } from 'marked';
 
-/** @returns `undefined` for a block whose inner blocks are to be rewritten */
-type RewriteBlock = (token: Token, raw: string) => string | undefined;
+/**
+ * @param above the block above, as it is rewritten
+ * @returns `undefined` for a block whose inner blocks are to be rewritten
+ */
+type RewriteBlock = (token: Token, above: string) => string | undefined;
 
 /** Markdown with other blocks, also in quotations and lists. */
 export function rewritten(tokens: readonly Token[], rewrite: RewriteBlock): string {
-  return tokens.map((token) => rewrite(token, token.raw) ?? insideRewritten(token, rewrite)).join('');
+  let above = '';
+  const blocks = tokens.map((token) => (above = rewrite(token, above) ?? insideRewritten(token, rewrite)));
+  return blocks.join('');
 }
 
 export function insideRewritten(token: Token, rewrite: RewriteBlock): string {
@@ -32,7 +37,12 @@ function withPrefix(
 ): string {
   const lines = rewritten(tokens, rewrite).trimEnd().split('\n');
   const withPrefixes = lines.map((line, index) => ((index === 0 ? first : others) + line).trimEnd());
-  return withPrefixes.join('\n') + /\s*$/.exec(raw)![0];
+  return withPrefixes.join('\n') + spaceAtEnd(raw);
+}
+
+/** Without a regular expression, which would try each space within the text. */
+export function spaceAtEnd(text: string): string {
+  return text.slice(text.trimEnd().length);
 }
 
 /** Headings that are underlined: https://spec.commonmark.org/0.31.2/#setext-headings */
@@ -75,10 +85,15 @@ export function inlineTokens(block: Token): InlineToken[] {
 
 /** Replaces characters at places of a text. */
 export function edited(text: string, edits: readonly { at: number; length: number; to: string }[]): string {
-  let result = text;
-  for (const { at, length, to } of edits.toSorted((one, other) => other.at - one.at))
-    result = result.slice(0, at) + to + result.slice(at + length);
-  return result;
+  let end = 0;
+  const parts = edits
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, length, to }) => {
+      const part = text.slice(end, at) + to;
+      end = at + length;
+      return part;
+    });
+  return parts.join('') + text.slice(end);
 }
 
 function childrenOf(token: Token): readonly Token[] {

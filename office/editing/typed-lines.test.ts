@@ -29,6 +29,9 @@ test.each([
   ['\\**not bold*\\*', '\\*_not bold_\\*'],
   ['5\\\\\nrooms  \nand', '5\\ rooms\nand'],
   ['A *long*\ntitle\n---', '## A _long_ title'],
+  ['One\n***\nTwo\n\n_____', 'One\n\n---\nTwo\n\n---'],
+  ['a\n\n    code  \n    *of* it\n\nb', 'a\n\n```\ncode  \n*of* it\n```\n\nb'],
+  ['> 5 December\n\ntext', '>  5 December\n\ntext'],
 ])('%j is edited as %j', (text, edited) => {
   expect(asEdited(text)).toBe(edited);
 });
@@ -64,6 +67,8 @@ test.each([
   ['Fee 38400\n* Payable in two terms', 'Fee 38400\\\n\\* Payable in two terms'],
   ['-\na\n*\n', '\\-\\\na\\\n*\n'],
   ['> 6 years\n>= ५ years', '\\> 6 years\\\n\\>= ५ years'],
+  ['>= 6 years\n> 5', '\\>= 6 years\\\n\\> 5'],
+  ['> 25 years of service\n> said the head', '> 25 years of service\\\n> said the head'],
   ['- [ ] Form\n- [x] Photo', '- \\[ ] Form\n- \\[x] Photo'],
   ['[Note]: important', '\\[Note]: important'],
   ['Name\n\n____\n\n* * *', 'Name\n\n\\_\\_\\_\\_\n\n\\* \\* \\*'],
@@ -88,6 +93,8 @@ test.each([
   '- one\n---\n- two',
   '```\n1) one\n---\n```',
   '> - one\n> - two',
+  '>  5 December',
+  '~~10~~20',
 ])('%j is written as it was typed', (typed) => {
   expect(asWritten(typed)).toBe(typed);
 });
@@ -101,6 +108,22 @@ test.each(['1. one\n2. two', 'Days | Hours\n--- | ---\nMonday | 8', '> - one\n> 
 
 test('signs beyond number are text', () => {
   for (const sign of ['> ', '>', '- ', '> 1. ']) expect(asWritten(`${sign.repeat(3000)}a`)).toMatch(/^\\[>-]/);
+});
+
+test.each([
+  `a${' '.repeat(20_000)}b\nc`,
+  `a\n${' '.repeat(20_000)}b\n---`,
+  `a${'\\'.repeat(20_000)} b\nc`,
+  `[a](data:${'x'.repeat(20_000)})\nhttps://${'x'.repeat(20_000)}\nb`,
+  'a*b*'.repeat(2000),
+  '5*6*7 \\*a\\* '.repeat(500),
+  `a ${'*'.repeat(20_000)} b\nc`,
+  'a\n> 5 years\n'.repeat(1000),
+  `a\n${'<div>\n'.repeat(1000)}`,
+  `a\n${'---\n'.repeat(2000)}`,
+])('long texts of the same signs are written and edited in time: %#', (text) => {
+  const written = asWritten(text);
+  expect(asWritten(asEdited(written))).toBe(written);
 });
 
 test('spaces before a line are none for visitors', () => {

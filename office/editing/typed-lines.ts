@@ -1,6 +1,15 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { edited, endOfList, hasLines, inlineTokens, insideRewritten, isUnderlined, rewritten } from './markdown-blocks';
-import { withEscapes, withoutEscapes } from './typed-signs';
+import {
+  edited,
+  endOfList,
+  hasLines,
+  inlineTokens,
+  insideRewritten,
+  isUnderlined,
+  rewritten,
+  spaceAtEnd,
+} from './markdown-blocks';
+import { isComparison, withEscapes, withoutEscapes } from './typed-signs';
 
 /*
  * Running text as people type it: each line is a line for visitors, and `*bold*` is bold, as in WhatsApp. Markdown in files differs: they
@@ -17,36 +26,80 @@ export function asWritten(typed: string): string {
   return rewritten(lexer(withEscapes(typed)), writtenBlock);
 }
 
-/** A backslash directly behind an address would be a part of it: https://github.github.com/gfm/#autolinks-extension- */
 function writtenBlock(token: Token): string | undefined {
   if (isContainer(token)) return undefined;
   const marked = withMark(token, '**');
-  if (!hasLines(token)) return marked;
-  return marked
-    .replace(/[ \t]*\n[ \t]*(?=\S)/g, '\\\n')
-    .replace(/(?<=(?<!\]\()(?:(?:https?|ftp):\/\/|www\.)\S*)(?=\\\n)/gi, ' ');
+  return hasLines(token) ? withEnds(marked, writtenEnd) : marked;
 }
 
-function editedBlock(token: Token): string | undefined {
-  if (token.type === 'list') return insideRewritten(withTypedMarks(token as Tokens.List), editedBlock);
-  if (isContainer(token)) return undefined;
-  const marked = withMark(token, '_');
-  if (token.type === 'heading') return asTypedHeading(token as Tokens.Heading, marked);
-  if (!hasLines(token)) return marked;
-  // https://spec.commonmark.org/0.31.2/#hard-line-breaks
-  return marked.replace(/( *)(\\*)( *)\n[ \t]*(?=\S)/g, (_, before: string, signs: string, after: string) => {
-    const isHard = signs === '' ? before.length > 1 : after.length > 1 || (after === '' && signs.length % 2 === 1);
-    const shown = signs && before + signs;
-    if (!isHard) return `${shown} `;
-    return after === '' && signs.length === 1 ? '\n' : `${after === '' ? shown.slice(0, -1) : shown}\n`;
-  });
+/** A backslash directly behind an address would be a part of it: https://github.github.com/gfm/#autolinks-extension- */
+function writtenEnd(line: string): string {
+  const text = line.trimEnd();
+  const [lastWord = ''] = text.split(/\s/).slice(-1);
+  const isAddress = /(?<!\]\()(?:(?:https?|ftp):\/\/|www\.)/i.test(lastWord);
+  return `${text}${isAddress ? ' ' : ''}\\\n`;
+}
+
+function editedBlock(token: Token, above: string): string | undefined {
+  switch (token.type) {
+    case 'list':
+      return insideRewritten(withTypedMarks(token as Tokens.List), editedBlock);
+    case 'blockquote':
+      return asTypedQuotation(insideRewritten(token, editedBlock));
+    case 'hr':
+      return asTypedRule(token.raw, above);
+    case 'code':
+      return asTypedCode(token as Tokens.Code);
+    default: {
+      const marked = withMark(token, '_');
+      if (token.type === 'heading') return asTypedHeading(token as Tokens.Heading, marked);
+      return hasLines(token) ? withEnds(marked, editedEnd) : marked;
+    }
+  }
+}
+
+/** https://spec.commonmark.org/0.31.2/#hard-line-breaks */
+function editedEnd(line: string): string {
+  const text = line.trimEnd();
+  const spaces = line.length - text.length;
+  let signs = 0;
+  while (text.charAt(text.length - signs - 1) === '\\') signs++;
+  if (spaces === 0 && signs % 2 === 1) return `${text.slice(0, -1).trimEnd()}\n`;
+  return `${text}${spaces > 1 ? '\n' : ' '}`;
+}
+
+/** A text whose lines, except the last one, end in another way. */
+function withEnds(text: string, withEnd: (line: string) => string): string {
+  const [first = '', ...others] = text.trimEnd().split('\n');
+  const lines = [first, ...others.map((line) => line.trimStart())];
+  const last = lines.pop()!;
+  return lines.map(withEnd).join('') + last + spaceAtEnd(text);
+}
+
+/** People see no indented code: they type spaces for other reasons. */
+function asTypedCode({ codeBlockStyle, text, raw }: Tokens.Code): string {
+  return codeBlockStyle && !text.includes('```') ? `\`\`\`\n${text.trimEnd()}\n\`\`\`${spaceAtEnd(raw)}` : raw;
+}
+
+/** Directly below a text, hyphens would make it a heading. */
+function asTypedRule(raw: string, above: string): string {
+  if (/^\s*-{3,}\s*$/.test(raw)) return raw;
+  return `${/\S\n$/.test(above) ? '\n' : ''}---${spaceAtEnd(raw)}`;
+}
+
+function asTypedQuotation(quotation: string): string {
+  return isComparison(quotation) ? quotation.replace('>', '> ') : quotation;
 }
 
 function asTypedHeading(heading: Tokens.Heading, marked: string): string {
+  const lines = marked.trimEnd().split('\n');
   const text = isUnderlined(heading)
-    ? marked.replace(/\n[ \t]*[-=]+\s*$/, '').replace(/\s*\n\s*/g, ' ')
+    ? lines
+        .slice(0, -1)
+        .map((line) => line.trim())
+        .join(' ')
     : marked.replace(/^\s*#+[ \t]*/, '').trimEnd();
-  return `${'#'.repeat(Math.max(2, heading.depth))} ${text}${/\s*$/.exec(heading.raw)![0]}`;
+  return `${'#'.repeat(Math.max(2, heading.depth))} ${text}${spaceAtEnd(heading.raw)}`;
 }
 
 /** Lists with the marks that people type, and with their numbers as visitors see them. */

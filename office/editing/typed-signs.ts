@@ -12,7 +12,8 @@ const MARK = /[*_`~[\]<>#+\-.)|=]/;
 
 /** What people typed, with backslashes before the signs that Markdown would take for marks. */
 export function withEscapes(typed: string): string {
-  const escaped = typed.replace(/[ \t]+$/gm, '').replace(/(\\+)(?=([^]?))/g, (_, { length }: string, next: string) => {
+  const lines = typed.split('\n').map((line) => line.trimEnd());
+  const escaped = lines.join('\n').replace(/(\\+)(?=([^]?))/g, (_, { length }: string, next: string) => {
     if (MARK.test(next)) return '\\'.repeat(2 * length - 1);
     return length === 1 && /[^\n!-/:-@[-`{-~]/.test(next) ? '\\' : '\\'.repeat(2 * length);
   });
@@ -26,50 +27,109 @@ export function withoutEscapes(escaped: string): string {
     const isEscape = isOdd && /[!-/:-@[-`{-~]/.test(next);
     return '\\'.repeat(Math.floor(length / 2) + (isEscape ? 0 : Number(isOdd)) + (MARK.test(next) ? 1 : 0));
   });
-  const escapes = [...typed.matchAll(/\\(?=[*_`~[\]<>#+\-.)|=])/g)].toReversed();
   const wanted = withEscapes(typed);
-  const without = (places: readonly { index: number }[], from: string) => {
+  let left = escapesIn(typed);
+  // Each attempt reads the whole text.
+  for (let attempt = 0; attempt < 9 && left.length > 0; attempt++) {
     const shorter = edited(
-      from,
-      places.map(({ index: at }) => ({ at, length: 1, to: '' })),
+      typed,
+      left.map(({ at }) => ({ at, length: 1, to: '' })),
     );
-    return withEscapes(shorter) === wanted ? shorter : undefined;
-  };
-  const short = without(escapes, typed);
-  // Each try reads the whole text.
-  if (short !== undefined || escapes.length > 50) return short ?? typed;
-  return escapes.reduce((text, escape) => without([escape], text) ?? text, typed);
+    const written = withEscapes(shorter);
+    if (written === wanted) return shorter;
+    const needed = neededEscapes(left, differences(written, wanted));
+    left = needed.size > 0 ? left.filter((escape) => !needed.has(escape)) : [];
+  }
+  return typed;
 }
 
-/** A text with an escaped mark can continue, up to the next mark. */
+interface Escape {
+  at: number;
+  /** Number of the letters before it: they are the same however a text is escaped. */
+  letters: number;
+}
+
+function escapesIn(text: string): Escape[] {
+  const found: Escape[] = [];
+  let letters = 0;
+  for (const { 0: sign, index: at } of text.matchAll(/\\(?=[*_`~[\]<>#+\-.)|=])|[^\s\\>]/g)) {
+    if (sign === '\\') found.push({ at, letters });
+    else letters++;
+  }
+  return found;
+}
+
+/** How many letters are before each place where two texts have different backslashes. */
+function differences(one: string, other: string): number[] {
+  const [ofOne, ofOther] = [backslashesIn(one), backslashesIn(other)];
+  const places = new Set([...ofOne.keys(), ...ofOther.keys()]);
+  return [...places].filter((place) => ofOne.get(place) !== ofOther.get(place));
+}
+
+function backslashesIn(text: string): Map<number, number> {
+  const found = new Map<number, number>();
+  let letters = 0;
+  for (const [sign] of text.matchAll(/\\|[^\s\\>]/g)) {
+    if (sign === '\\') found.set(letters, (found.get(letters) ?? 0) + 1);
+    else letters++;
+  }
+  return found;
+}
+
+/** The escapes at places, or the last ones before them. */
+function neededEscapes(escapes: readonly Escape[], places: readonly number[]): Set<Escape> {
+  const needed = new Set<Escape>();
+  let next = 0;
+  for (const place of places.toSorted((one, other) => one - other)) {
+    while (next < escapes.length && escapes[next]!.letters <= place) next++;
+    const before = escapes[Math.max(0, next - 1)];
+    if (before) needed.add(before);
+  }
+  return needed;
+}
+
+/** `> 6 years` and `>= 6` compare. A second space, or a line with words below, makes the first one a quotation. */
+export function isComparison(quotation: string): boolean {
+  const lines = quotation.split('\n').filter((line) => line.trimStart().startsWith('>'));
+  return lines.some((line) => /^\s*>=\s*\p{N}/u.test(line)) || lines.every((line) => /^\s*>[ \t]?\p{N}/u.test(line));
+}
+
+/** A text with an escaped mark can continue, up to the next mark. A text that needs more passes is no text. */
 function escapedUntilTheEnd(text: string): string {
-  const result = rewritten(lexer(text), escapedBlock);
-  return result === text ? text : escapedUntilTheEnd(result);
+  let escaped = text;
+  for (let pass = 0; pass < 60; pass++) {
+    const next = rewritten(lexer(escaped), escapedBlock);
+    if (next === escaped) break;
+    escaped = next;
+  }
+  return escaped;
 }
 
-function escapedBlock(token: Token, raw: string): string | undefined {
+function escapedBlock(token: Token, above: string): string | undefined {
+  const { raw } = token;
   const escaped = escapedStart(raw);
   switch (token.type) {
     case 'heading': {
       // A line of hyphens below a text makes it a heading.
-      if (isUnderlined(token)) return raw.replace(/(?<=\n[ \t]*)(?=(?:-+|=+)[ \t]*\n*$)/, '\\');
+      if (isUnderlined(token)) return withEscapedLine(raw);
       // A heading of the first level is the title of its page.
       const { depth, text } = token as Tokens.Heading;
       return depth === 1 || text === '' ? escaped : escapedInWords(token);
     }
     case 'hr':
-      return /^\s*-{3,}\s*$/.test(raw) ? raw : raw.replace(/[*_-]/g, '\\$&');
+      if (!/^\s*-{3,}\s*$/.test(raw)) return raw.replace(/[*_-]/g, '\\$&');
+      return /\\[-=]+\n$/.test(above) ? escaped : raw;
     case 'code':
       return 'codeBlockStyle' in token ? raw.replace(/^[ \t]+/gm, '') : raw;
     case 'def':
       return /\]:\s*(?:\/\w|(?:https?|mailto|tel):)/.test(raw) ? raw : escaped;
     case 'html':
-      return /^\s*<p lang=/.test(raw) ? raw : escaped;
+      return /^\s*<p lang=/.test(raw) ? raw : escapedHtml(escaped);
     case 'checkbox':
       return escaped;
     case 'blockquote':
-      // `> 6 years` compares.
-      return /^\s*>(?:=?[ \t]*\p{N}|\s*$)/u.test(raw) ? escaped : undefined;
+      if (/^\s*>\s*$/.test(raw)) return escaped;
+      return isComparison(raw) ? raw.replace(/^[ \t]*(?=>)/gm, '$&\\') : undefined;
     case 'list':
       return escapedItems(token as Tokens.List);
     case 'table':
@@ -110,7 +170,7 @@ function escapedInWords(block: Token): string {
   const signs = inlineTokens(block).filter(
     ({ token, start, end, isInWord }) =>
       (token.raw.startsWith('_') && /^.?__|__.?$/s.test(block.raw.slice(Math.max(0, start - 1), end + 1))) ||
-      (isInWord && ['em', 'del', 'codespan'].includes(token.type)) ||
+      (isInWord && ['em', 'del', 'codespan'].includes(token.type) && !token.raw.startsWith('~~')) ||
       (token.raw.includes('\n') && ['codespan', 'html'].includes(token.type)),
   );
   const places = signs.flatMap(({ token, start, end }) => {
@@ -128,11 +188,37 @@ function escapedInWords(block: Token): string {
 function signsAtEnds(block: Token): number[] {
   const texts = inlineTokens(block).filter(({ token }) => token.type === 'text');
   return texts.flatMap(({ token: { raw }, start }) => {
-    const found = raw.matchAll(/[*_~](?<=(?<![\p{L}\p{M}\p{N}*_~])[*_~]+)(?=[*_~]*[ \t]*\n)/gu);
-    return Array.from(found, ({ index }) => start + index);
+    let next = start;
+    return raw
+      .split('\n')
+      .slice(0, -1)
+      .flatMap((line) => {
+        const text = line.trimEnd();
+        const end = next + text.length;
+        next += line.length + 1;
+        let signs = 0;
+        while (/[*_~]/.test(text.charAt(text.length - signs - 1))) signs++;
+        const isAfterWord = /[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, text.length - signs).slice(-2));
+        return isAfterWord ? [] : Array.from({ length: signs }, (_, index) => end - 1 - index);
+      });
   });
 }
 
 function escapedStart(raw: string): string {
   return raw.replace(/^\s*/, '$&\\');
+}
+
+/** The hyphens or equals signs below a text. */
+function withEscapedLine(raw: string): string {
+  const at = raw.trimEnd().lastIndexOf('\n') + 1;
+  return raw.slice(0, at) + escapedStart(raw.slice(at));
+}
+
+/** Without the tag in its first line, a later one would begin HTML in the middle of a text. */
+function escapedHtml(raw: string): string {
+  const isBeginning = (line: string) => lexer(`a\n${line}`).some(({ type }) => type === 'html');
+  return raw
+    .split('\n')
+    .map((line) => (/^\s*<(?!p lang=)/.test(line) && isBeginning(line) ? escapedStart(line) : line))
+    .join('\n');
 }
