@@ -180,7 +180,7 @@ export const officeWords = {
     earlier: (when: string) => `सुधार से पहले, ${when} को भेजी गई`,
     received: 'मिलने का समय',
     reference: 'संदर्भ नंबर',
-    spokenNumber: 'पूछताछ नंबर',
+    spokenNumber: 'आवेदन नंबर',
     stage: 'चरण',
     stageSince: (day: string) => `${day} से`,
     nextCall: 'अगला फ़ोन',
@@ -241,7 +241,7 @@ export const officeWords = {
     waiting: 'भेजना बाकी',
     sending: 'मेल भेजा जा रहा है',
     delivered: 'मेल सर्वर को सौंप दिया',
-    keptHere: 'ईमेल ऑफ़िस के मेलबॉक्स में है',
+    keptHere: 'ईमेल कार्यालय के मेलबॉक्स में है',
     notDelivered: 'मेल नहीं पहुँचा',
     undelivered: 'मेल नहीं गया: पाँच दिन बाद कोशिश छोड़ दी गई',
     undeliveredUnsure:

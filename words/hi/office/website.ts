@@ -23,7 +23,7 @@ export const websiteWords = {
   jobsTitle: 'जो अक्सर बदलता है',
   jobs: {
     missing: 'अभी लिखना है: नमूने और बाकी जानकारी',
-    fees: 'फ़ीस',
+    fees: 'शुल्क',
     admission: 'हर कक्षा में प्रवेश: चालू या बंद',
     phones: 'फ़ोन नंबर',
     whatsapp: 'व्हाट्सऐप नंबर',
