@@ -6,7 +6,7 @@ import { editedContent, editedSchool } from '../../tests/support/temporary-folde
 import { valueAt } from '../../model/concepts/fields';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { editFile } from '../../model/writing/edit-file';
-import { applyChanges } from './apply-changes';
+import { applyChanges, isUnreadable } from './apply-changes';
 import type { Change, Value } from './change';
 import { changeInWords } from './change-in-words';
 import { fieldDetails } from './field-details';
@@ -65,6 +65,22 @@ test('a change in a file that can’t be read is neither gone nor a conflict, an
     writeFileSync(path.join(folder, file), written);
     expect(outcomesOf(folder, changes)).toEqual([{ kind: 'fits' }]);
   }
+});
+
+test('files that are not content are not called unreadable, whatever address is sent', () => {
+  const folder = editedSchool();
+  writeFileSync(path.join(folder, 'README.md'), 'Notes');
+  writeFileSync(path.join(folder, 'screens/photo.jpg'), '');
+  for (const file of [
+    '',
+    'screens',
+    'README.md',
+    'screens/photo.jpg',
+    `../${path.basename(folder)}/school.yaml`,
+    'screens/../school.yaml',
+  ])
+    expect(isUnreadable({ file }, folder, []), file).toBe(false);
+  expect(isUnreadable({ file: 'facts/classes.yaml' }, folder, [])).toBe(true);
 });
 
 test('a change in a file that can’t be read is still called by the name of its part of the website', () => {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { kindOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import { paragraphsOf } from '../../model/projections/segments';
+import { filesBelow } from '../../model/reading/folder-files';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { DraftOfFolder, type Drafts } from '../../model/writing/drafts';
@@ -66,15 +65,20 @@ export function applyChanges(
   return { ...about, ...applied(folder, published, changes, outcomes) };
 }
 
-/** Whether the file of a place exists, but can't be parsed. */
+/** Whether the file of a place is a content file that can't be parsed. The place may be any text that a browser has sent. */
 export function isUnreadable(
   { file, language }: Pick<Place, 'file' | 'language'>,
   folder: string,
   published: readonly ReadFile[],
 ): boolean {
   return [file, ...(language ? [translationsFile(file)] : [])].some(
-    (each) => !published.some((read) => read.file === each) && existsSync(path.join(folder, each)),
+    (each) => !published.some((read) => read.file === each) && isContentFile(each) && filesBelow(folder).includes(each),
   );
+}
+
+/** The kind of a screen is in its file. */
+function isContentFile(file: string): boolean {
+  return /\.(?:md|yaml)$/.test(file) && (file.startsWith('screens/') || kindOfFile(file, undefined) !== undefined);
 }
 
 /** Makes the changes whose outcome is that they fit. @throws UnwritableContent */

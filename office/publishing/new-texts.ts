@@ -17,7 +17,8 @@ export function newTexts(folder: string, { changes, undoes }: Pick<PublishReques
   const applied = applyChanges(folder, changes);
   const restored = restoredTexts(folder, undoes);
   // Then it doesn't matter whether the inverse changes fit: several paragraphs don't become one again, for example.
-  const isRestored = undoes !== undefined && Object.keys(undoes.before).every((file) => file in restored);
+  const files = Object.keys(undoes?.before ?? {});
+  const isRestored = files.length > 0 && files.every((file) => file in restored);
   const conflicts = applied.outcomes.flatMap(({ kind }, position) =>
     !isRestored && (kind === 'conflict' || kind === 'gone') ? [position] : [],
   );

@@ -18,6 +18,7 @@ import {
   smallPublisher,
   startSchool,
 } from './publishing.fixture';
+import { newTexts } from './new-texts';
 import { type PublishingPoint, publishingPoints } from '../../pipeline/releases/publishing-points';
 
 const school = path.resolve(smallSchool);
@@ -206,6 +207,12 @@ test('undoing a text that has become several paragraphs gives its file back its 
   const changes = [{ ...change, was: change.becomes, becomes: change.was }];
   expectLive(await smallPublisher(folder).publish({ ...request, id: 2, changes, undoes: done }));
   expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
+});
+
+test('undoing a publication that changed no file tells its conflicts', async () => {
+  const folder = await open();
+  const changes = [{ ...slogan, was: 'Another slogan', becomes: 'A third slogan' }];
+  expect(newTexts(folder, { changes, undoes: { before: {}, after: {} } }).conflicts).toEqual([0]);
 });
 
 test('undoing keeps later edits of the same file', async () => {
