@@ -164,7 +164,7 @@ it('is atomic: a kill at any moment leaves the old or the new data', async () =>
     await rm(unfinished, { recursive: true, force: true });
     const { program, ended } = startCommand('restore', [folder], { DATA_DIR: dataDir });
     // Wait until restoring has started.
-    await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(unfinished), { interval: 1, timeout: 60_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
     await ended;

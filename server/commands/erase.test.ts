@@ -60,7 +60,7 @@ it('loses nothing else when killed halfway beside a server that receives forms, 
     const sending = meanwhile();
     const { program, ended } = startCommand('erase', ['98765 43210', '--yes'], { DATA_DIR: dataDir });
     // Wait until erasing has started.
-    await expect.poll(() => existsSync(join(dataDir, 'erased.txt')), { interval: 1, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(dataDir, 'erased.txt')), { interval: 1, timeout: 60_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     program.kill('SIGKILL');
     const { said } = await ended;
