@@ -1,4 +1,4 @@
-import { chownSync, readdirSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../office/accounts/accounts';
@@ -40,6 +40,9 @@ it('makes links to the port that the running server has, and names no port that 
   const { dataDir } = await startEndpoint();
   expect((await office(dataDir, ['reset-link', 'asha'])).said).not.toContain('localhost');
   noteOfficePort(dataDir, port);
+  // In place of a disk without room for the note: the office starts, and the old note stays.
+  mkdirSync(join(dataDir, 'owner.txt.new'));
+  noteOfficePort(dataDir, port + 1);
   await office(dataDir, ['add-user', 'Asha']);
   expect((await office(dataDir, ['reset-link', 'asha'])).said).toMatch(
     new RegExp(`^For Asha, once, within 24 hours:\nhttp://localhost:${port}/reset/[\\w-]{43}\n$`),

@@ -183,7 +183,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
 
 async function openDataFolder(dataDir: string, log: Log) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlockFolder = lockFolder(dataDir);
+  const unlockFolder = lockFolder(dataDir, 'the server');
   try {
     await finishRestoring(dataDir);
     const maildir = await Maildir.open(join(dataDir, 'mailbox'));

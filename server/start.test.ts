@@ -140,7 +140,7 @@ it('keeps its folder locked until its office has ended', async () => {
   const settings = readSettings(await builtSite(), contentOfSmallSchool);
   const close = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(() => lockFolder(settings.dataDir)).toThrow(FolderInUse);
+    expect(() => lockFolder(settings.dataDir, 'the server')).toThrow(FolderInUse);
   });
   const { close: closeServer } = await startServer(settings, {
     log: silentLog,

@@ -61,7 +61,7 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
     const { starter, url, dataDir, pid } = await startByCommand(['npm', 'start']);
     expect(pid).not.toBe(starter.pid);
     starter.kill(signal);
-    await vi.waitFor(() => lockFolder(dataDir)(), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => lockFolder(dataDir, 'the server')(), { timeout: 30_000, interval: 100 });
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   },
 );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage/durable-file';
+import { isDamage } from '../relay/spool/damage';
 import { backUpDatabase } from '../relay/spool/database';
 
 /**
@@ -24,6 +25,8 @@ export async function writeBackup(dataDir: string, folder: string): Promise<void
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
+    // The caller knows what to do about it.
+    if (isDamage(error)) throw error;
     throw new Error(`The copy failed, and nothing is left of it: ${(error as Error).message}`, { cause: error });
   }
   await syncFolder(dirname(folder));

@@ -1,7 +1,9 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { pageBytes } from '../relay/spool/schema';
+import { lockFolder } from '../storage/lock-folder';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
 import { runCommand, startServerProcess } from '../testing/process.fixture';
@@ -82,7 +84,7 @@ it('locks the folder if no server runs, so that none starts meanwhile', async ()
   await withSubmissions(dataDir, async ({ records, isServerRunning }) => {
     expect(isServerRunning).toBe(false);
     expect(records.find(reference)).toHaveLength(1);
-    expect((await startServerProcess(dataDir)).line).toContain(`in use by process ${process.pid}`);
+    expect((await startServerProcess(dataDir)).line).toContain(`in use by a command, process ${process.pid}`);
   });
   expect((await startServerProcess(dataDir)).line).toBe('ready');
 });
@@ -92,6 +94,37 @@ it.each(['restored', 'restored.unfinished'])('does nothing while a backup is bei
   await mkdir(join(dataDir, name));
   const { code, said } = await runCommand('erase', [reference], { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining('is being restored: nothing was done')]);
+});
+
+it.each([
+  ['npm run restore', 'is being restored: nothing was done'],
+  ['a command', 'in use by a command'],
+] as const)('does nothing while %s has locked the folder', async (kind, message) => {
+  const dataDir = await filledFolder();
+  onTestFinished(lockFolder(dataDir, kind));
+  const { code, said } = await runCommand('erase', [reference, '--yes'], { DATA_DIR: dataDir });
+  expect([code, said]).toEqual([1, expect.stringContaining(message)]);
+});
+
+it('refuses a database of another version', async () => {
+  const dataDir = await filledFolder();
+  const database = new DatabaseSync(join(dataDir, 'spool.db'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  const { code, said } = await runCommand('send-again', ['all'], { DATA_DIR: dataDir });
+  expect([code, said]).toEqual([1, expect.stringContaining('of another version of this server')]);
+});
+
+it('makes no backup of a damaged database', async () => {
+  const dataDir = await filledFolder();
+  const path = join(dataDir, 'spool.db');
+  const { size } = await stat(path);
+  await truncate(path, pageBytes);
+  await appendFile(path, 'x'.repeat(size - pageBytes));
+  const folder = join(await temporaryFolder(), 'copy');
+  const { code, said } = await runCommand('back-up', [folder], { DATA_DIR: dataDir });
+  expect([code, said]).toEqual([1, expect.stringContaining('is damaged. Start the server')]);
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
 it('reports an empty folder, and creates nothing in it', async () => {

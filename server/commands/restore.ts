@@ -32,7 +32,7 @@ async function own(dataDir: string): Promise<() => void> {
   try {
     becomeOwner(dataDir);
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return lockFolder(dataDir);
+    return lockFolder(dataDir, 'npm run restore');
   } catch (error) {
     if (error instanceof FolderInUse)
       throw new Error(`Nothing was changed. ${dataDir} is in use by ${error.owner}: stop the server, then restore.`);

@@ -42,7 +42,7 @@ export async function withSubmissions<Result>(
   } catch (error) {
     if (isDamage(error))
       throw new Error(
-        `The database in ${dataDir} is damaged. Start the server, which sets it aside and saves what can be read of it; then do this again.`,
+        `The database in ${dataDir} is damaged. ${unlockFolder ? 'Start' : 'Restart'} the server, which sets it aside and saves what can be read of it; then do this again.`,
         { cause: error },
       );
     // Errors without a code explain themselves.
@@ -55,15 +55,16 @@ export async function withSubmissions<Result>(
 
 async function lockUnlessInUse(dataDir: string): Promise<(() => void) | undefined> {
   try {
-    const unlockFolder = lockFolder(dataDir);
+    const unlockFolder = lockFolder(dataDir, 'a command');
     await finishRestoring(dataDir);
     return unlockFolder;
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    if (isRestoring(dataDir))
+    if (isRestoring(dataDir) || error.isOf('npm run restore'))
       throw new Error('A backup is being restored: nothing was done. Wait until it is, then run this again.', {
         cause: error,
       });
+    if (!error.isOf('the server')) throw error;
     return undefined;
   }
 }

@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isBusy } from './sqlite-error';
+
+/** What locks a data folder. The description of the owner starts with it. */
+type OwnerKind = 'the server' | 'a command' | 'npm run restore';
 
 /** Another process has locked the data folder. */
 export class FolderInUse extends Error {
@@ -17,7 +20,14 @@ export class FolderInUse extends Error {
         'Two at work on one folder would send mails twice: wait for that one or stop it, or name another DATA_DIR.',
     );
   }
+
+  isOf(kind: OwnerKind): boolean {
+    return this.owner.startsWith(`${kind}, `);
+  }
 }
+
+/** How long to wait for `runningOfficePort` in another process, in milliseconds. */
+const busyTimeoutMs = 100;
 
 /**
  * Locks a data folder for this process until it ends, however it ends. The lock is the kernel's (fcntl, through SQLite, since
@@ -26,19 +36,18 @@ export class FolderInUse extends Error {
  * @returns a function that releases the lock
  * @throws {FolderInUse} if another process has the lock. @throws SQLite's or the file system's error
  */
-export function lockFolder(dataDir: string): () => void {
-  const note = noteIn(dataDir);
-  const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
+export function lockFolder(dataDir: string, kind?: OwnerKind): () => void {
+  const lock = new DatabaseSync(lockIn(dataDir), { timeout: busyTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new FolderInUse(dataDir, readOptional(note) || 'another process');
+    throw new FolderInUse(dataDir, readNote(dataDir) || 'another process');
   }
   const since = new Date().toISOString();
   try {
-    writeFileSync(note, `process ${process.pid} on ${hostname()} since ${since}`, { mode: 0o600 });
+    writeNote(dataDir, `${kind ? `${kind}, ` : ''}process ${process.pid} on ${hostname()} since ${since}`);
   } catch (error) {
     lock.close();
     throw error;
@@ -48,31 +57,62 @@ export function lockFolder(dataDir: string): () => void {
   };
 }
 
-/** Adds the port of the office to the description of the process that has locked the folder. */
+/** Adds the port of the office to the description of the server that has locked the folder, unless the disk is full. */
 export function noteOfficePort(dataDir: string, port: number): void {
-  const note = noteIn(dataDir);
-  const [owner = ''] = readOptional(note).split(', with');
-  writeFileSync(note, `${owner}, with its office on port ${port}`, { mode: 0o600 });
+  const [owner = ''] = readNote(dataDir).split(', with');
+  try {
+    writeNote(dataDir, `${owner}, with its office on port ${port}`);
+  } catch {
+    // The office must show that the disk is full. Only `reset-link` needs the port.
+  }
 }
 
-/** @returns undefined while no server runs, and until its office listens */
+/**
+ * Reads the port without locking the folder, so that a server can start meanwhile.
+ *
+ * @returns undefined while no server runs, and until its office listens
+ */
 export function runningOfficePort(dataDir: string): number | undefined {
+  return isLocked(dataDir) ? Number(/port (\d+)$/.exec(readNote(dataDir))?.[1]) || undefined : undefined;
+}
+
+/** Whether a process has locked the folder. */
+function isLocked(dataDir: string): boolean {
+  let lock: DatabaseSyncInstance | undefined;
   try {
-    lockFolder(dataDir)();
-    return undefined;
+    lock = new DatabaseSync(lockIn(dataDir), { readOnly: true, timeout: 0 });
+    lock.exec('SELECT 1 FROM sqlite_schema');
+    return false;
   } catch (error) {
-    const owner = error instanceof FolderInUse ? error.owner : '';
-    return Number(/port (\d+)$/.exec(owner)?.[1]) || undefined;
+    return isBusy(error);
+  } finally {
+    lock?.close();
   }
+}
+
+function lockIn(dataDir: string): string {
+  return join(dataDir, 'owner.lock');
 }
 
 function noteIn(dataDir: string): string {
   return join(dataDir, 'owner.txt');
 }
 
-function readOptional(path: string): string {
+/** Replaces the note at once: on a full disk, the old one stays. */
+function writeNote(dataDir: string, text: string): void {
+  const temporary = `${noteIn(dataDir)}.new`;
   try {
-    return readFileSync(path, 'utf8');
+    writeFileSync(temporary, text, { mode: 0o600 });
+    renameSync(temporary, noteIn(dataDir));
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function readNote(dataDir: string): string {
+  try {
+    return readFileSync(noteIn(dataDir), 'utf8');
   } catch {
     return '';
   }

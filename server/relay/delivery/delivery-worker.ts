@@ -113,7 +113,8 @@ export class DeliveryWorker {
     const { queue } = this.options.spool;
     const now = this.now();
     const pauseMs = this.server.pauseMs(now);
-    if (pauseMs > 0) return pauseMs;
+    // A command may have put mails into the queue again because a person has fixed the mail server. One of them is tried, which shows that.
+    if (pauseMs > 0 && !queue.hasResent(this.server.failedAt, now)) return pauseMs;
     const free = this.server.capacity - this.running.size;
     // The end of each delivery wakes the worker.
     if (free <= 0) return maxSleepMs;

@@ -11,6 +11,8 @@ export class MailServer {
   outage: Outage | undefined;
   /** Number of failures since the last success. */
   private failures = 0;
+  /** Time of the last failure, Unix ms. */
+  failedAt = 0;
   private pausedUntil = 0;
 
   constructor(private readonly times: RetryTimes) {}
@@ -41,6 +43,7 @@ export class MailServer {
 
   failed(trouble: MailServerTrouble, now: number): void {
     this.failures += 1;
+    this.failedAt = now;
     this.outage = { ...trouble, since: this.outage?.since ?? now };
     this.pausedUntil = now + serverPauseAfter(trouble.kind, this.failures, this.times);
   }

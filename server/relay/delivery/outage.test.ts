@@ -98,6 +98,20 @@ it('doesn’t retry a refused login until a person requests it', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('tries once when a command puts a mail into the queue again', async () => {
+  const { spool, tries, sent, state, store, pass } = await startOffice();
+  state.trouble = login;
+  const name = await store('one');
+  await pass(minute);
+  await spool.queue.sendAgain([name], Date.now());
+  await pass(minute);
+  expect(tries).toHaveLength(2);
+  state.trouble = undefined;
+  await spool.queue.sendAgain([name], Date.now());
+  await pass(10_000);
+  expect(sent).toHaveLength(1);
+});
+
 it('sends one mail after an outage, then a few at a time', async () => {
   const { state, send, store, pass } = await startOffice();
   state.trouble = away;

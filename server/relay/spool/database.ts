@@ -202,10 +202,12 @@ export class OwnedDatabase implements SpoolDatabase {
 
 /**
  * Opens the database beside the process that has locked the folder, such as in the office. Close it soon: while it is open, a damaged
- * file can't be replaced. Doesn't check the file, so that opening takes no time.
+ * file can't be replaced. Doesn't look for damage, so that opening takes no time.
  *
  * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.
  * Each statement is prepared once: prepared for each query, they would take gigabytes before they are garbage-collected.
+ *
+ * @throws {OtherVersionError} @throws SQLite's error
  */
 export function openBeside(path: string): SpoolDatabase & { close(): void } {
   const connection = new DatabaseSync(':memory:', { timeout: busyTimeoutMs });
@@ -218,7 +220,7 @@ export function openBeside(path: string): SpoolDatabase & { close(): void } {
     return known;
   };
   const row: Reader['row'] = (sql, ...values) => prepared(sql).get(...values) as ReturnType<Reader['row']>;
-  return {
+  const database: ReturnType<typeof openBeside> = {
     row,
     rows: (sql, ...values) => prepared(sql).all(...values) as ReturnType<Reader['rows']>,
     bytes: () => bytesOf(row, 'spool'),
@@ -233,9 +235,20 @@ export function openBeside(path: string): SpoolDatabase & { close(): void } {
       connection.close();
     },
   };
+  try {
+    if (row('PRAGMA spool.user_version')?.user_version !== schemaVersion) throw new OtherVersionError();
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
-/** Copies a database to a new, self-contained file, in another thread, while others read and write. */
+/**
+ * Copies a database to a new, self-contained file, in another thread, while others read and write.
+ *
+ * @throws {DamageError} @throws SQLite's or the file system's error
+ */
 export async function backUpDatabase(path: string, to: string): Promise<void> {
   makePrivateFile(to);
   const reader = new DatabaseSync(path, { readOnly: true });
@@ -243,6 +256,13 @@ export async function backUpDatabase(path: string, to: string): Promise<void> {
     await backup(reader, to, { rate: -1 });
   } finally {
     reader.close();
+  }
+  const copy = new DatabaseSync(to);
+  try {
+    refuseDamage(copy);
+  } finally {
+    leaveLog(copy);
+    copy.close();
   }
 }
 

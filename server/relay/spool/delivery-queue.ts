@@ -140,6 +140,13 @@ export class DeliveryQueue {
     );
   }
 
+  /** Whether a person has restarted a delivery that wasn't tried since. @param after @param until Unix ms */
+  hasResent(after: number, until: number): boolean {
+    const sql = `SELECT 1 FROM submission WHERE state = 'waiting' AND nextAttemptAt > ? AND nextAttemptAt <= ?
+      AND resendCount > 0 AND attempts = 0 LIMIT 1`;
+    return this.database.row(sql, after, until) !== undefined;
+  }
+
   private addAttempt(name: string, { at, revision, recipient, outcome, reply }: Omit<Attempt, 'resendCount'>): void {
     this.database.change(
       `INSERT INTO attempt (name, resendCount, revision, at, recipient, outcome, reply)
