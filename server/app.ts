@@ -29,6 +29,7 @@ import { buildMistakes } from './site/build-mistakes';
 import { decodable } from './site/resolve-address';
 import { site } from './site/site';
 import { Counters } from './watch/counters';
+import { waitWithin } from './wait-within';
 import { watch } from './watch/watch';
 import { WeeklyReport } from './watch/weekly-report';
 
@@ -148,10 +149,11 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     void connections.end(stopMs);
   });
   app.addHook('onClose', async () => {
-    erasure.stop();
-    weeklyReport.stop();
+    // The mail server may be silent.
+    const withinMs = 5000;
+    const background = Promise.all([erasure.stop(), weeklyReport.stop()]);
+    await Promise.all([delivery.stop(withinMs), waitWithin(background, withinMs)]);
     eraser.stop();
-    await delivery.stop();
     transport.close();
     spool.close();
     unlockFolder();

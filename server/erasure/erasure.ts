@@ -35,14 +35,18 @@ export interface ErasureOptions {
 /** Keeps the promise of the privacy notice: submissions are erased `keepDays` after they were delivered or given up. */
 export class Erasure {
   private readonly timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | undefined;
 
   constructor(private readonly options: ErasureOptions) {}
 
   start(): void {
     const run = () => {
-      this.run().catch((error: unknown) => {
-        this.options.log({ event: 'fault', code: codeOf(error) });
-      });
+      this.running = this.run().then(
+        () => undefined,
+        (error: unknown) => {
+          this.options.log({ event: 'fault', code: codeOf(error) });
+        },
+      );
     };
     run();
     // Commands and the office erase, too, and can end before readers let them empty the log.
@@ -50,8 +54,10 @@ export class Erasure {
     this.timers.push(setInterval(run, hourMs).unref(), setInterval(emptyLog, minuteMs).unref());
   }
 
-  stop(): void {
+  /** Resolves when nothing is being erased any more. */
+  async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    await this.running;
   }
 
   /** Erases what is due. @returns number of submissions erased */

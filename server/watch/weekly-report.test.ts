@@ -96,6 +96,22 @@ it('counts the families that weren’t called within two days', async () => {
   expect(sent[0]?.text).toContain('Not called within two days: 3\n');
 });
 
+it('is finished before the server ends', async () => {
+  const spool = await openSpool();
+  await spool.reports.noteLast(monday);
+  let answer: () => void = () => undefined;
+  const send = () => new Promise<{ answers: DeliveryAnswer[] }>((resolve) => (answer = () => resolve({ answers: [] })));
+  const of = { spool, school: () => school, isAway: () => false, log: () => undefined, now: () => nextMonday };
+  const report = new WeeklyReport({ ...of, transport: { send } });
+  report.start();
+  let isOver = false;
+  const stopped = report.stop().then(() => (isOver = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  answer();
+  await stopped;
+});
+
 it('waits for the mail server, and is the same mail on each retry', async () => {
   const { at, sent, state, log } = await startReporting();
   state.isAway = true;

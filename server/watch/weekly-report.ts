@@ -37,7 +37,7 @@ export interface WeeklyReportOptions {
  */
 export class WeeklyReport {
   private timer: NodeJS.Timeout | undefined;
-  private isRunning = false;
+  private running: Promise<void> | undefined;
 
   constructor(private readonly options: WeeklyReportOptions) {}
 
@@ -46,23 +46,24 @@ export class WeeklyReport {
     this.timer = setInterval(() => void this.run(), lookAgainMs).unref();
   }
 
-  stop(): void {
+  /** Resolves when no report is being sent any more. */
+  async stop(): Promise<void> {
     clearInterval(this.timer);
+    await this.running;
   }
 
   async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    try {
-      await this.report(this.options.school());
-    } catch (error) {
-      this.options.log({ event: 'report failed', code: codeOf(error) });
-    }
-    this.isRunning = false;
+    this.running ??= this.report()
+      .catch((error: unknown) => {
+        this.options.log({ event: 'report failed', code: codeOf(error) });
+      })
+      .finally(() => (this.running = undefined));
+    await this.running;
   }
 
-  private async report(school: ReportingSchool): Promise<void> {
+  private async report(): Promise<void> {
     const { spool, transport, isAway, log, now } = this.options;
+    const school = this.options.school();
     const weekEnd = lastMonday(now());
     const last = spool.reports.last();
     if (last === weekEnd) return;

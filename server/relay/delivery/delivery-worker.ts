@@ -1,4 +1,5 @@
 import { codeOf, type Log } from '../../log';
+import { waitWithin } from '../../wait-within';
 import type { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { mailName } from '../mail/compose-mail';
@@ -98,13 +99,10 @@ export class DeliveryWorker {
    *
    * @param withinMs deadline for the current mails, in case the mail server is silent
    */
-  async stop(withinMs = 5000): Promise<void> {
+  async stop(withinMs: number): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    let limit: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, withinMs)));
-    await Promise.race([this.settled(), patience]);
-    clearTimeout(limit);
+    await waitWithin(this.settled(), withinMs);
     this.stopping.abort();
   }
 
