@@ -9,10 +9,12 @@ import { ensureChromium } from '../../setup/test-programs.mjs';
 import { measureBuilds } from './build-times';
 import { measureChanges } from './changes';
 import { measureRudeClient } from './relay/rude-client';
+import type { MeasuredSite } from './site/bare-pages';
 import type { Section } from '../support/tables';
 
 const measurements: Record<string, () => Promise<Section>> = {
-  'first-view': measureSite,
+  'first-view': () => withSite(async (site) => (await import('./site/first-view')).measureFirstViews(site)),
+  lighthouse: () => withSite(async (site) => (await import('./site/lighthouse')).measureWithLighthouse(site)),
   builds: measureBuilds,
   changes: measureChanges,
   'rude-client': measureRudeClient,
@@ -39,17 +41,14 @@ for (const name of asked) {
   console.log(`\n## ${title}\n\n${when}\n\n${text}\n`);
 }
 
-async function measureSite(): Promise<Section> {
+async function withSite(measure: (site: MeasuredSite) => Promise<Section>): Promise<Section> {
   const stopServer = await startSite();
   // Chromium's sandbox doesn't work as root, for example in containers.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--disable-gpu', '--disable-background-networking', ...sandbox],
-  });
+  const program = { path: ensureChromium(), flags: ['--disable-gpu', '--disable-background-networking', ...sandbox] };
+  const browser = await chromium.launch({ executablePath: program.path, args: program.flags });
   try {
-    const { measureFirstViews } = await import('./site/first-view');
-    return await measureFirstViews({ url: process.env.BROWSER_TESTS_SITE_URL ?? '', browser });
+    return await measure({ url: process.env.BROWSER_TESTS_SITE_URL ?? '', browser, program });
   } finally {
     await browser.close();
     await stopServer();

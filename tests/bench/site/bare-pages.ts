@@ -8,6 +8,8 @@ import type { Browser } from '@playwright/test';
 export interface MeasuredSite {
   url: string;
   browser: Browser;
+  /** Starts another browser of the same kind. */
+  program: { path: string; flags: string[] };
 }
 
 export interface BarePages {

@@ -39,7 +39,7 @@ const KB = 1024;
 /** Servers send ten packets before waiting for an acknowledgement (RFC 6928): 14.6 KB, minus 0.7 KB of headers and protocol. */
 export const HTML_LIMIT_BYTES = 13_100;
 
-/** Byte budgets, enforced by the benchmark and CI. Times are reported, never asserted. */
+/** Byte budgets, enforced by tests. Times are reported by the benchmark, never asserted. */
 const budgets: readonly Budget[] = [
   {
     what: 'HTML with its styles',

@@ -4,7 +4,7 @@ import { type MeasuredSite, serveBarePages } from './bare-pages';
 import { measuredPhone } from './screen-bytes';
 
 /** The heaviest screens, one of each kind that loads something different. */
-const screens: readonly string[] = ['/', '/classes', '/enquiry-form', '/gallery', '/committee'];
+export const timedScreens: readonly string[] = ['/', '/classes', '/enquiry-form', '/gallery', '/committee'];
 
 const RUNS = 3;
 
@@ -20,9 +20,9 @@ interface FirstView {
 
 /** Measures each timed screen for a new visitor, alternating with a bare page of the same text. */
 export async function measureFirstViews(site: MeasuredSite): Promise<Section> {
-  const bare = await serveBarePages(site, screens);
+  const bare = await serveBarePages(site, timedScreens);
   const rows: string[][] = [];
-  for (const path of screens) {
+  for (const path of timedScreens) {
     const [ours, base]: [FirstView[], FirstView[]] = [[], []];
     for (let run = 0; run < RUNS; run += 1) {
       ours.push(await measure(site, new URL(path, site.url).href));
