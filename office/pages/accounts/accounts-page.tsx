@@ -24,18 +24,20 @@ export function AccountsPage({ view }: { view: AccountsView }) {
       <ProblemList problems={view.problems.map((each) => say.problems[each])} />
       <ResetLink link={view.resetLink} />
       <p className={ui.hint}>{say.rolesHint}</p>
-      <Table
-        caption={say.title}
-        hasHeading
-        columns={[name, role, code, lastSeen, change]}
-        rows={view.accounts.map((account) => [
-          <AccountName key="name" account={account} />,
-          say.roles[account.role],
-          account.hasCode ? yes : no,
-          account.lastSeen === undefined ? say.never : <Moment key="seen" at={account.lastSeen} />,
-          <Changes key="change" account={account} />,
-        ])}
-      />
+      <div className={ui.part}>
+        <Table
+          caption={say.title}
+          hasHeading
+          columns={[name, role, code, lastSeen, change]}
+          rows={view.accounts.map((account) => [
+            <AccountName key="name" account={account} />,
+            say.roles[account.role],
+            account.hasCode ? yes : no,
+            account.lastSeen === undefined ? say.never : <Moment key="seen" at={account.lastSeen} />,
+            <Changes key="change" account={account} />,
+          ])}
+        />
+      </div>
       <AddForm typed={view.typed} />
     </OfficePage>
   );

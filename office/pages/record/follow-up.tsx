@@ -46,7 +46,7 @@ function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordV
         <div className={ui.buttons}>
           {days.map(({ day, name }) => (
             <ChoiceButton key={day} name="becomes" value={day}>
-              {name && record[name]} <span className={ui.quiet}>{dayWithWeekday(day, today, language)}</span>
+              {name && record[name]} <span className={name && ui.quiet}>{dayWithWeekday(day, today, language)}</span>
             </ChoiceButton>
           ))}
           <ChoiceButton name="becomes" value="">

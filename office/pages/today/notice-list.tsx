@@ -15,9 +15,11 @@ export function NoticeList({ notices }: { notices: Notices }) {
   return (
     <section aria-label={say.title}>
       {noRoom && (
-        <p>
-          <strong>{say.noRoom[noRoom]}</strong>
-        </p>
+        <div className={ui.notice} data-tone="error">
+          <p>
+            <strong>{say.noRoom[noRoom]}</strong>
+          </p>
+        </div>
       )}
       {damaged.map(({ path, result }) => (
         <div key={path} className={ui.notice}>
