@@ -12,9 +12,13 @@ import { controlCharacters } from '../mistakes/spelling/typed-characters';
 
 const parts = { 'subject.txt': 'subject', txt: 'text', html: 'html' } as const;
 
-/** Attributes with an address that a click opens, and those whose address is loaded with the mail. */
-const LINKS = new Set(['href', 'action', 'formaction', 'xlink:href']);
-const PICTURES = new Set(['src', 'srcset', 'background', 'poster']);
+/** Elements and attributes with an address that a click opens. */
+const CLICKED = new Set(['a', 'area', 'button', 'form', 'input']);
+const OPENED = new Set(['href', 'action', 'formaction']);
+/** Attributes with an address that is loaded with the mail, as `href` is in other elements. */
+const LOADED = new Set(['src', 'srcset', 'srcdoc', 'background', 'poster', 'data', 'manifest', 'ping']);
+/** Styles that load something, also if an escape hides it. */
+const LOADING_STYLE = /url\((?!["']?#)|image-set\(|@import|\\/i;
 /** We make the links `{{call}}` and `{{whatsapp}}`; any other word in an address would be one that a visitor has typed. */
 const ALLOWED = /^(https:|mailto:|tel:|#|\{\{(call|whatsapp)\}\}$)/i;
 
@@ -79,19 +83,27 @@ function unseenIn(text: string): MistakeInFile[] {
 function addressesIn(html: string): MistakeInFile[] {
   const mistakes: MistakeInFile[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment): void => {
-    for (const { name, value } of 'attrs' in node ? node.attrs : []) {
-      // Programs that show mails ignore white space and control characters inside an address, as browsers do.
-      const address = value.replace(/[\p{Cc}\s]/gu, '');
-      if (name === 'style' && !/url\(/i.test(address)) continue;
-      if (LINKS.has(name) ? ALLOWED.test(address) : !PICTURES.has(name) && name !== 'style') continue;
-      const line = ('sourceCodeLocation' in node && node.sourceCodeLocation?.startLine) || 1;
-      mistakes.push({ line, ...mailMistake({ kind: 'address', name: value }) });
-    }
+    const line = ('sourceCodeLocation' in node && node.sourceCodeLocation?.startLine) || 1;
+    const report = (name: string) => mistakes.push({ line, ...mailMistake({ kind: 'address', name }) });
+    if ('tagName' in node) for (const { name, value } of node.attrs) if (isForbidden(node, name, value)) report(value);
+    if (node.nodeName === '#text' && 'value' in node && node.parentNode?.nodeName === 'style')
+      if (LOADING_STYLE.test(node.value)) report(node.value.trim());
     for (const child of 'childNodes' in node ? node.childNodes : []) visit(child);
     if ('content' in node) visit(node.content);
   };
   visit(parseFragment(html, { sourceCodeLocationInfo: true }));
   return mistakes;
+}
+
+function isForbidden({ tagName, attrs }: DefaultTreeAdapterTypes.Element, name: string, value: string): boolean {
+  // Drawings have styles in attributes of their own, such as `fill`.
+  if (name === 'style' || /^\s*url\(/i.test(value)) return LOADING_STYLE.test(value);
+  if (tagName === 'meta') return name === 'content' && attrs.some((each) => each.name === 'http-equiv');
+  if (LOADED.has(name)) return true;
+  if (!OPENED.has(name)) return false;
+  // Programs that show mails ignore white space and control characters inside an address, as browsers do.
+  const address = value.replace(/[\p{Cc}\s]/gu, '');
+  return CLICKED.has(tagName) ? !ALLOWED.test(address) : !address.startsWith('#');
 }
 
 function mistakesIn(text: string, part: keyof MailTemplate, form: FormDefinition): MistakeInFile[] {
