@@ -12,10 +12,19 @@ export const maxLetters = 50_000;
 const letterBytes = 9;
 
 /**
- * Limit of a posted form, in bytes. Not only what people type is in it, but also the value before, and what the script has tried to save
+ * Limit of a posted form, in letters. Not only what people type is in it, but also the value before, and what the script has tried to save
  * meanwhile; and a correction has many answers.
  */
-const formBytes = 4 * maxLetters * letterBytes;
+const formLetters = 4 * maxLetters;
+const formBytes = formLetters * letterBytes;
+
+/** Limit of fields: a page that erases a shop's forms has one for each. */
+const maxFields = 10_000;
+
+/** More than people type. The sign-in page repeats a form that anybody may post: a million fields would keep the office busy for seconds. */
+class TooMuchError extends Error {
+  readonly statusCode = 413;
+}
 
 /** The sign-in page posts a form of `formBytes` again as JSON, which at worst doubles it. */
 export const keptFormBytes = 3 * formBytes;
@@ -33,7 +42,11 @@ export function readForms(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: formBytes },
     (_request, body, done) => {
-      done(null, parseForm(String(body)));
+      const text = String(body);
+      const isRead = text.split('&', maxFields + 1).length <= maxFields;
+      const form = isRead ? parseForm(text) : undefined;
+      if (form && lettersIn(form) <= formLetters) done(null, form);
+      else done(new TooMuchError());
     },
   );
   app.addHook('preValidation', (request, _reply, done) => {
@@ -50,12 +63,18 @@ export function parseForm(body: string): FormBody {
   return fields;
 }
 
+/** A kept form is JSON, in which a letter takes two at worst. */
+function lettersIn({ kept = '', ...typed }: FormBody): number {
+  return Object.entries(typed).reduce((sum, [name, value]) => sum + name.length + value.length, kept.length / 3);
+}
+
 /** @returns the form that a sign-in page has kept; `undefined` if there is none or it isn't one */
 export function parseKept(json: string | undefined): TypedForm | undefined {
   try {
     const { action, values } = JSON.parse(json ?? '') as { action: unknown; values: unknown };
     if (typeof action !== 'string' || typeof values !== 'object' || values === null) return undefined;
     const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+    if (texts.length > maxFields) return undefined;
     return { action: ownPath(action), values: Object.fromEntries(texts) as FormBody };
   } catch {
     return undefined;

@@ -40,6 +40,7 @@ describe('host and origin', () => {
     '127.0.0.2:3001',
     '[::1]:3001',
     '0.0.0.0:3001',
+    'localhost:99999',
     'office',
   ])('the host %j is foreign, also if it points here (DNS rebinding)', async (host) => {
     expect(await request({ host, ...https })).toBe(421);
@@ -164,6 +165,19 @@ it('reads forms as texts, and a field as any name', async () => {
   const { 'content-type': _type, ...withoutBody } = headers;
   const empty = await app.inject({ method: 'POST', url: '/page/note', headers: withoutBody });
   expect(empty.json()).toEqual({ saved: {} });
+});
+
+it.each([
+  ['of very many fields', Array.from({ length: 20_000 }, (_, index) => `${index}=`).join('&'), 413],
+  ['of names that nobody types', `${'x'.repeat(300_000)}=`, 413],
+  ['of text that nobody types', `note=${'"'.repeat(300_000)}`, 413],
+  ['to erase thousands of forms', Array.from({ length: 5000 }, (_, index) => `${index}=on`).join('&'), 200],
+  ['of four pages of writing', `note=${'%E0%A4%85'.repeat(150_000)}`, 200],
+])('answers a form %s', async (_name, payload, status) => {
+  const { app } = await officeApp({}, notes);
+  const headers = { host: 'localhost:3001', origin: localOrigin, ...form };
+  const answer = await app.inject({ method: 'POST', url: '/page/note', headers, payload });
+  expect(answer.statusCode).toBe(status);
 });
 
 it('reads addresses as it reads forms', async () => {

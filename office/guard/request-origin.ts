@@ -26,7 +26,7 @@ export function originOf(request: FastifyRequest, officeOrigin: string | undefin
     if (protocols.every((each) => each.trim() === 'https')) return { origin: officeOrigin, isOutside: true };
     return { problem: `Open the office as ${officeOrigin}. Its proxy must send X-Forwarded-Proto: https` };
   }
-  if (!isFromThisMachine(request)) return { problem: adviceFor(host, officeOrigin) };
+  if (!isFromThisMachine(request) || !URL.canParse(`http://${host}`)) return { problem: adviceFor(host, officeOrigin) };
   return { origin: `http://${host}`, isOutside: false };
 }
 
