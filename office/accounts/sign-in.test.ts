@@ -116,6 +116,20 @@ describe('wrong passwords', () => {
   });
 });
 
+it('an old password opens nothing that waits in line while it is reset, or its account removed', async () => {
+  const { accounts, guess, signIn } = await openAccounts();
+  const inLine = () => Array.from({ length: 5 }, (_, index) => guess(`203.0.113.${index}`, `Nobody ${index}`));
+  const asha = accounts.find('Asha')!;
+  const link = accounts.resetLinks.make(asha.id);
+  const before = [...inLine(), signIn(elsewhere)];
+  await accounts.resetPassword(link, 'neem-tree-1947');
+  expect((await Promise.all(before)).at(-1)).toEqual({ kind: 'wrong' });
+  await accounts.add({ name: 'Bina', role: 'clerk', password });
+  const ofBina = accounts.signIn.withPassword('Bina', password, elsewhere);
+  accounts.remove('Bina');
+  expect(await ofBina).toEqual({ kind: 'wrong' });
+});
+
 describe('codes of an authenticator app', () => {
   async function withCodes() {
     const opened = await openAccounts();

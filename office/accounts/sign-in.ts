@@ -52,9 +52,8 @@ export class SignIn {
   withPassword(name: string, password: string, ip: string): Promise<SignInResult> {
     const line = this.delays.isKnown(name, ip) ? 'users' : 'strangers';
     return this.delayed(name, ip, line, async () => {
-      const account = this.accounts.find(name);
-      if (!(await isPassword(password, this.accounts.passwordHashOf(account?.id), line)) || !account)
-        return { kind: 'wrong' };
+      const account = await this.accountWith(name, password, line);
+      if (!account) return { kind: 'wrong' };
       if (!account.hasCode) return { kind: 'right', account: account.id };
       return { kind: 'needs code', ticket: this.makeTicket(account.id, account.name) };
     });
@@ -88,10 +87,17 @@ export class SignIn {
   /** Asks users for their password again before a change of their account. */
   confirm(name: string, password: string, ip: string): Promise<SignInResult> {
     return this.delayed(name, ip, 'users', async () => {
-      const account = this.accounts.find(name);
-      const isRight = await isPassword(password, this.accounts.passwordHashOf(account?.id), 'users');
-      return isRight && account ? { kind: 'right', account: account.id } : { kind: 'wrong' };
+      const account = await this.accountWith(name, password, 'users');
+      return account ? { kind: 'right', account: account.id } : { kind: 'wrong' };
     });
+  }
+
+  /** @returns undefined if the password is wrong, or was reset while it waited in line to be checked */
+  private async accountWith(name: string, password: string, line: Line): Promise<Account | undefined> {
+    const hash = this.accounts.passwordHashOf(this.accounts.find(name)?.id);
+    const isRight = await isPassword(password, hash, line);
+    const account = this.accounts.find(name);
+    return isRight && this.accounts.passwordHashOf(account?.id) === hash ? account : undefined;
   }
 
   private async delayed(
