@@ -10,7 +10,7 @@ import { temporaryFolder } from '../server/testing/endpoint.fixture';
 import { Records } from '../server/relay/spool/records';
 import { freePort } from '../server/testing/free-ports';
 import { quickRetry, smtpEnv, startMailServer } from '../server/testing/mail-server.fixture';
-import { Browser, officeApp, publicOrigin } from './testing/office-app.fixture';
+import { addAccount, Browser, officeApp, publicOrigin } from './testing/office-app.fixture';
 import { mainText, startOffice } from './testing/office-pages.fixture';
 import { securityHeaders } from './guard/security-headers';
 
@@ -106,6 +106,34 @@ it('reads a limited number of long forms at once, so that strangers can’t fill
   sockets[18]!.write('x'.repeat(499_993));
   const [reply] = (await once(sockets[18]!, 'data')) as [Buffer];
   expect(reply.toString()).toMatch(/^HTTP\/1.1 4/);
+});
+
+it('reads long forms of users, however many strangers send theirs slowly', async () => {
+  const office = await officeApp();
+  await addAccount(office, 'Asha', 'principal');
+  await office.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = office.app.server.address() as AddressInfo;
+  const browser = new Browser(office.app, `http://localhost:${port}`);
+  await browser.signIn('Asha');
+  const strangers = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  onTestFinished(() => strangers.forEach((socket) => socket.destroy()));
+  for (const socket of strangers)
+    socket.write(
+      `POST /search HTTP/1.1\r\n${formHeaders.replace(/localhost/g, `localhost:${port}`)}Content-Length: 100000\r\n\r\nx`,
+    );
+  await vi.waitFor(() => expect(strangers.every(({ connecting }) => !connecting)).toBe(true));
+  const answer = await fetch(`http://localhost:${port}/search`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin: `http://localhost:${port}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams({ wanted: 'x'.repeat(100_000) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  expect(answer.status).toBe(303);
 });
 
 it('sends monitors on this machine to the site’s port, without signing in', async () => {
