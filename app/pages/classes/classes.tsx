@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/button/button';
+import { href } from '../../href';
 import { Picture } from '../../components/picture/picture';
 import { DetailsScript } from '../details-script';
 import { Table } from '../../components/table/table';
@@ -78,7 +78,7 @@ function ClassList() {
       <h2 id="our-classes" className={styles.title}>
         {words.classes.title}
       </h2>
-      <ul className={styles.list} data-fees={hasNamedFees ? 'named' : undefined}>
+      <ul className={styles.list} data-fees={hasNamedFees ? 'named' : 'single'}>
         {classes.map(({ label, ageFrom, ageTo, fees, seats, classTeachers, description: about, isClosed, applyAt }) => (
           <li key={label} className={styles.class}>
             <div className={styles.row}>
@@ -92,22 +92,24 @@ function ClassList() {
               <summary aria-label={words.classes.more(label)} />
             </details>
             <div className={styles.about}>
-              <p className={styles.seats}>{words.classes.seats(seats)}</p>
               <p>
                 <LinkedText text={about} />
               </p>
-              {classTeachers && (
-                <p>
-                  {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
-                </p>
-              )}
+              <div className={styles.facts}>
+                <p className={styles.seats}>{words.classes.seats(seats)}</p>
+                {classTeachers && (
+                  <p>
+                    {tableWordsIn[content.language].classTeachers}: {classTeachers.join(', ')}
+                  </p>
+                )}
+              </div>
             </div>
             {isClosed && <p className={styles.closed}>{words.classes.closed}</p>}
             {applyAt && !isClosed && (
               <div className={styles.apply}>
-                <ButtonLink to={applyAt} aria-label={words.classes.applyFor(label)}>
+                <a href={href(applyAt)} aria-label={words.classes.applyFor(label)}>
                   {words.classes.apply}
-                </ButtonLink>
+                </a>
               </div>
             )}
             {hasNamedFees && <NamedFees fees={fees} />}
