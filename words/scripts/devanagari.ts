@@ -7,8 +7,7 @@ export const devanagari = {
   lineHeight: 1.4,
   phoneFonts: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', 'Mangal'],
   headings: {
-    sizes: { 'yatra-one': 108.2, 'baloo-2': 103.9, 'rozha-one': 102.5 },
-    fallbackFonts: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+    fonts: ['yatra-one', 'baloo-2', 'rozha-one'],
     // The range includes joiners, which occur inside words, and ₹, which is in the same font files.
     letters: { range: 'U+900-97F,U+200C-200D,U+20B9', words: /(?:[\u0900-\u097F\u20B9]|\u200C|\u200D)+/g },
   },

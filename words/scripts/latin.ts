@@ -4,9 +4,6 @@ import type { Script } from './script.ts';
 export const latin = {
   name: 'latin',
   phoneFonts: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans'],
-  headings: {
-    sizes: { 'yatra-one': 108.3, 'baloo-2': 97.3, 'rozha-one': 103.2 },
-    fallbackFonts: ['Roboto', 'Arial', 'Helvetica'],
-  },
+  headings: { fonts: ['yatra-one', 'baloo-2', 'rozha-one'] },
   paper: { family: 'Noto Sans', folder: 'noto-sans', files: ['latin', 'latin-ext'], hasItalic: true },
 } as const satisfies Script;

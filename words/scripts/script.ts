@@ -24,10 +24,8 @@ interface ScriptDigits {
 }
 
 interface ScriptHeadings {
-  /** Folder of a heading font → the size, in %, at which the phone’s own font is equally wide (docs/decisions/0009). */
-  readonly sizes: Readonly<Record<string, number>>;
-  /** Names of the phone’s own font for `local()` in CSS, which replaces the heading font until that has loaded. */
-  readonly fallbackFonts: readonly string[];
+  /** Folders of the heading fonts that have the script. */
+  readonly fonts: readonly string[];
   /** The letters of the script: `range` for `unicode-range` in CSS, and `words` finds its words in a page, whose letters the font file keeps. Undefined for Latin, whose font file is not reduced. */
   readonly letters?: { readonly range: string; readonly words: RegExp };
 }

@@ -10,7 +10,7 @@ import { textsIn } from '../texts-in';
 export const latinLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©`;
 
 export function hasLettersOf(font: DisplayFont, language: Language): boolean {
-  return scriptOf(language).headings?.sizes[font.folder] !== undefined;
+  return scriptOf(language).headings?.fonts.includes(font.folder) ?? false;
 }
 
 /** Characters that get a font file for one language. Latin letters share a file for all languages. */

@@ -57,6 +57,15 @@ describe.each(Object.values(displayFonts).filter((font) => font !== undefined))(
       प्र: 1,
     });
   });
+
+  it('is as wide as its fallback expects', async () => {
+    const latin = openFont(await wholeFont(font, 'latin'));
+    latin.setScale(1000, 1000);
+    const titles = sitePages(contents[0]).flatMap(({ title }) => title.match(/[A-Za-z ]+/g) ?? []);
+    const positions = titles.flatMap((title) => shaped(latin, title, 'en').getGlyphPositions());
+    const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance / 1000, 0);
+    expect(width / titles.join('').length / font.advance).toBeCloseTo(1, 1);
+  });
 });
 
 it('a word outside the subset keeps its letters', async () => {

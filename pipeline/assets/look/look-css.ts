@@ -4,7 +4,6 @@ import { type DisplayFont, displayFontOf } from '../../../look/display-fonts';
 import type { Look } from '../../../model/concepts/look';
 import { type Language, scriptOf } from '../../../words/languages';
 import { latin } from '../../../words/scripts/latin';
-import type { Script } from '../../../words/scripts/script';
 import type { FontCut } from '../fonts/font-cut';
 import { hasLettersOf, ownLetters } from '../fonts/letters-of-language';
 
@@ -36,25 +35,19 @@ export function lookCss(
     // For translucent colours: `rgb(var(--channels-text) / 0.7)`. Our oldest browsers don't know `color-mix()`.
     ...(['text', 'page'] as const).map((name) => `--channels-${name}: ${channels(colours[name])};`),
     `--font-text: ${textFonts(codes)};`,
-    `--font-display: ${font ? `'${font.family}', '${font.family} Fallback', Georgia, serif` : PHONES_OWN};`,
+    `--font-display: ${font ? `'${font.family}', '${font.family} Fallback', ${font.fallback.last}` : PHONES_OWN};`,
   ];
-  // If headings are in the font of the text, they must be bold to differ from it.
-  const weight = font ? '' : ` h1, h2 { ${BOLD} }`;
-  return `@layer base { :root { ${properties.join(' ')} }${weight}${codes.map((code) => languageCss(code, font)).join('')} }`;
+  return `@layer base { :root { ${properties.join(' ')} }${codes.map((code) => languageCss(code, font)).join('')} }`;
 }
 
 const PHONES_OWN = 'var(--font-text)';
-const BOLD = 'font-weight: 700;';
 
 /** Rules for one language: line height for its marks, and the phone's font if the heading font lacks its letters. */
 function languageCss(code: Language, font: DisplayFont | undefined): string {
   const { lineHeight } = scriptOf(code);
   const lines = lineHeight && ['heading', 'tight', 'small'].map((name) => `--line-${name}: ${lineHeight};`).join(' ');
   const isOther = font && !hasLettersOf(font, code);
-  return [
-    lines && ` :lang(${code}) { ${lines} }`,
-    isOther && ` :lang(${code}) { --font-display: ${PHONES_OWN}; } :is(h1, h2):lang(${code}) { ${BOLD} }`,
-  ]
+  return [lines && ` :lang(${code}) { ${lines} }`, isOther && ` :lang(${code}) { --font-display: ${PHONES_OWN}; }`]
     .filter(Boolean)
     .join('');
 }
@@ -65,22 +58,28 @@ function textFonts(codes: readonly Language[]): string {
 }
 
 /**
- * `@font-face` rules of the heading font and of its fallback: a font of Android with adjusted metrics, so that nothing jumps
- * (docs/decisions/0009).
+ * `@font-face` rules of the heading font and of its fallback, a bold font of the device with adjusted metrics
+ * (docs/decisions/0009). Headings are bold, for fonts without a rule here; `font-weight` keeps browsers from thickening the others.
  */
 export function fontCss(font: DisplayFont, language: Language, addressOf: (cut: FontCut) => string): string {
-  const rules = [latin, ...(ownLetters(font, language) ? [scriptOf(language)] : [])].flatMap(({ headings }: Script) => {
-    const { sizes, fallbackFonts, letters } = headings!;
-    const size = sizes[font.folder]!;
-    const share = (measure: number) => `${Math.round((1000 * measure) / size) / 10}%`;
-    const sources = fallbackFonts.map((name) => `local('${name}')`).join();
-    const range = letters ? `;unicode-range:${letters.range}` : '';
-    return [
-      `font-family:'${font.family}';font-display:optional;src:url(${href(addressOf(letters ? language : 'latin'))}) format('woff2')${range}`,
-      `font-family:'${font.family} Fallback';src:${sources};size-adjust:${size}%;ascent-override:${share(font.ascent)};descent-override:${share(font.descent)};line-gap-override:0%${range}`,
-    ];
-  });
-  return rules.map((rule) => `@font-face{${rule}}`).join('');
+  const { family, fallback } = font;
+  const size = font.advance / fallback.advance;
+  const percent = (share: number) => `${Math.round(10 * share) / 10}%`;
+  const letters = ownLetters(font, language);
+  const face = (name: string, source: string, rest: string) =>
+    `@font-face{font-family:'${name}';font-weight:400 700;src:${source};${rest}}`;
+  const file = (cut: FontCut) => `url(${href(addressOf(cut))}) format('woff2')`;
+  return [
+    face(family, file('latin'), 'font-display:optional'),
+    letters && face(family, file(language), `font-display:optional;unicode-range:${letters.range}`),
+    face(
+      `${family} Fallback`,
+      fallback.names.map((name) => `local('${name}')`).join(),
+      `size-adjust:${percent(100 * size)};ascent-override:${percent(font.ascent / size)};descent-override:${percent(font.descent / size)};line-gap-override:0%`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** `wallDark` → `wall-dark` */

@@ -34,7 +34,7 @@ export function letteringOf(displayFont: Look['displayFont']): Record<'text' | '
 
 /** The files of a heading font for the scripts that PDFs can print. */
 function displayFiles({ folder }: DisplayFont): string[] {
-  return scripts.flatMap(({ paper, headings }) => (paper && headings?.sizes[folder] ? paper.files : []));
+  return scripts.flatMap(({ paper, headings }) => (paper && headings?.fonts.includes(folder) ? paper.files : []));
 }
 
 /** Every font that a look can name, as TrueType. */
