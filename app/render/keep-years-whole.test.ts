@@ -14,7 +14,15 @@ test('the years of a session stay on one line', () => {
   );
 });
 
+test.each(['23 Nov 2026', '23\u00A0Nov 2026', '30 November 2026', '5 नोव्हें 2026', '१५ ऑगस्ट २०२६'])(
+  '%s stays on one line',
+  (date) => {
+    expect(kept(`<p>From: ${date}.</p>`)).toBe(`<p>From: ${date.replaceAll(/\s/g, '&nbsp;')}.</p>`);
+  },
+);
+
 test.each([
+  '<p>1,050 pupils in 2026, 15 of them new</p>',
   '<p>On 2019-10-25, call 2018-1999.</p>',
   '<p>https://spls.example/gallery/glimpses-2018-19</p>',
   '<title>Session 2018-19</title>',
