@@ -1,4 +1,4 @@
-/** The common jobs of an office, in the order of its home page. `words/<language>/office` has their names. */
+/** The common jobs of an office. `words/<language>/office` has their names. */
 export const jobNames = [
   'missing',
   'fees',

@@ -49,6 +49,10 @@ export interface WebsiteView {
   publications: readonly PublicationRow[];
   /** Changes in the draft, the newest first; at most 10. */
   changes: readonly ChangeRow[];
+  /** 1 to 12. */
+  month: number;
+  /** Address of the site as visitors know it; `undefined` if it is unknown. */
+  site?: string | undefined;
 }
 
 /** What isn't published yet. */
@@ -94,7 +98,7 @@ export interface FieldView {
 
 /** A page of the site beside a form. */
 export interface PreviewData {
-  /** Address of the frame's page, with a secret; it takes `of=draft|live|mine` and `mark=changes`. */
+  /** Address of the frame's page, with a secret; it takes `of=draft|live` and `mark=changes`. */
   frame: string;
   /** Page of the site, such as `/mr/classes`. */
   page: string;

@@ -53,7 +53,7 @@ function show(html: string): void {
         name !== FOCUSED && !(name === 'open' && element.tagName === 'DETAILS'),
     },
   });
-  scrollTo(scrollX, scrollY);
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   // The page has become much longer or shorter.
   if (wasInView && focused.isConnected && !isInView(focused)) scrollToMiddle(focused);
 }
@@ -69,13 +69,15 @@ function focusOn(address: string): void {
   scrollToMiddle(element);
 }
 
-/** `scrollIntoView` would scroll the page around the frame, too: on a phone, its form out of sight. */
+/**
+ * `scrollIntoView` would scroll the page around the frame, too: on a phone, its form out of sight. At once: what is saved meanwhile would stop
+ * a smooth scroll halfway.
+ */
 function scrollToMiddle(element: Element): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (let each = element.parentElement; each && each !== document.documentElement; each = each.parentElement) {
     if (each.scrollWidth > each.clientWidth) each.scrollLeft += middleOf(element).x - middleOf(each).x;
   }
-  scrollBy({ top: middleOf(element).y - innerHeight / 2, behavior: isCalm ? 'auto' : 'smooth' });
+  scrollBy({ top: middleOf(element).y - innerHeight / 2, behavior: 'instant' });
 }
 
 function isInView(element: Element): boolean {

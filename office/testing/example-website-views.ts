@@ -233,8 +233,14 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     draft: { mine: 0, all: 0 },
   } as const satisfies OfficeView;
   return {
-    website: { kind: 'website', draft: some, changes, publications },
-    'website, nothing changed': { kind: 'website', draft: { mine: 0, all: 0 }, changes: [], publications: [] },
+    website: { kind: 'website', draft: some, changes, publications, month: 12, site: 'https://school.example' },
+    'website, nothing changed': {
+      kind: 'website',
+      draft: { mine: 0, all: 0 },
+      changes: [],
+      publications: [],
+      month: 6,
+    },
     'fields of a job': fields,
     'fields, with buttons': { ...fields, job: 'admission', rows: admissionRows },
     'fields, found': { ...fields, job: undefined, asked: texts.label, rows: [...feeRows, found], more: 12 },

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DraftChange } from './drafts';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'anyone' } as const;
@@ -15,24 +14,17 @@ interface PreviewParameters {
 export function previewRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { previews, workshop, drafts } = context;
 
-  const draftOf = (of: string | undefined, who: string): readonly DraftChange[] => {
-    if (of === 'live') return [];
-    const draft = drafts.draft();
-    return of === 'mine' ? draft.filter((change) => change.who === who) : draft;
-  };
-
   app.get<PreviewParameters & { Querystring: { of?: string; mark?: string } }>(
     '/preview/:secret/page/*',
     { config },
     async (request, reply) => {
       const { secret, '*': page } = request.params;
       reply.headers({ ...previewHeaders, 'content-security-policy': messagePolicy(request) });
-      const who = previews.whose(secret);
-      if (who === undefined) return reply.show({ kind: 'message', message: 'preview over' }, 404);
+      if (previews.whose(secret) === undefined) return reply.show({ kind: 'message', message: 'preview over' }, 404);
       const { of, mark } = request.query;
       const files = `/preview/${secret}/files`;
       const asked = { page: `/${page}`, files, marksChanges: mark === 'changes' };
-      const found = await workshop.preview(asked, draftOf(of, who));
+      const found = await workshop.preview(asked, of === 'live' ? [] : drafts.draft());
       if (!found) return reply.callNotFound();
       return reply
         .header('content-security-policy', pagePolicy(request, found.scriptHash))

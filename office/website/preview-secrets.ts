@@ -4,7 +4,7 @@ import type { Session } from '../accounts/sessions';
 
 /**
  * Secrets in the addresses of previews: a frame with an opaque origin sends no cookie. Each is derived from a session, so that it ends with
- * it, and the preview knows whose changes are its user's.
+ * it.
  */
 export class PreviewSecrets {
   constructor(private readonly accounts: Accounts) {}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { todayInIndia } from '../../forms/calendar-date';
 import { type Job, jobNames } from '../editing/job-names';
 import type { FieldsView } from '../pages/website-views';
 import type { FormBody } from '../guard/form-body';
@@ -42,6 +43,8 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
       draft: context.summary(request),
       publications: publications.newest(maxRows).map((each) => context.publicationRow(request, each)),
       changes: changes.reverse().slice(0, maxRows),
+      month: Number(todayInIndia(new Date(officeContext.options.now())).slice(5, 7)),
+      site: context.siteFor(request),
     });
   });
 

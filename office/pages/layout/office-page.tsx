@@ -3,10 +3,10 @@ import { useWords } from '../../../app/language';
 import { useFrame } from '../frame/frame-context';
 import styles from './layout.module.css';
 import { Menu } from './menu';
-import { SearchBox } from './search-box';
+import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu } from './user-menu';
 
-interface OfficePageProps {
+interface OfficePageProps extends SearchBoxProps {
   /** Title of the page, and its heading. */
   title: string;
   /** What the title of the window begins with, such as “Error: ”. */
@@ -19,13 +19,20 @@ interface OfficePageProps {
   isTyped?: boolean;
   /** For pages before signing in: without menu and search. */
   isBare?: boolean;
-  /** What was searched for, to change it in the search box. */
-  wanted?: string | undefined;
   children: ReactNode;
 }
 
 /** A whole page of the office. React moves `title` into the head. */
-export function OfficePage({ title, prefix = '', above, beside, isTyped, isBare, wanted, children }: OfficePageProps) {
+export function OfficePage({
+  title,
+  prefix = '',
+  above,
+  beside,
+  isTyped,
+  isBare,
+  children,
+  ...search
+}: OfficePageProps) {
   const { school } = useFrame();
   return (
     <div className={styles.page} data-bare={isBare || undefined}>
@@ -40,7 +47,7 @@ export function OfficePage({ title, prefix = '', above, beside, isTyped, isBare,
           </a>
         )}
         {!isBare && <Menu />}
-        {!isBare && <SearchBox wanted={wanted} />}
+        {!isBare && <SearchBox {...search} />}
         <UserMenu isBare={isBare} />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>

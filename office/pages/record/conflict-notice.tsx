@@ -31,7 +31,7 @@ export function ConflictNotice({ view, refused: { field: wanted, becomes, remark
   const path = `/records/${view.entry.name}`;
   const label = { stage: record.stage, callOn: record.nextCall, owner: record.owner, answers: record.answers };
   return (
-    <section className={ui.notice} role="alert" aria-labelledby="conflict">
+    <section className={ui.notice} data-tone="info" role="alert" aria-labelledby="conflict">
       <h2 id="conflict">{say.title}</h2>
       {conflicts.map(({ field, by, at, theirs: value, theirRemark }) => (
         <p key={field}>

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { officeWordsIn } from '../../../words/words';
 import { exampleViews } from '../../testing/example-views';
-import { exampleChange, exampleField, exampleText } from '../../testing/example-website-views';
+import { exampleChange, exampleField, exampleText, exampleWebsiteViews } from '../../testing/example-website-views';
+import { jobNames } from '../../editing/job-names';
 import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
 import type { OfficeView } from '../views';
-import type { DraftView, FieldForm, FieldsView, PublicationView } from '../website-views';
+import type { DraftView, FieldForm, FieldsView, PublicationView, WebsiteView } from '../website-views';
 import { fieldPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
@@ -17,6 +18,39 @@ const field = (form: Partial<FieldForm>) => show(exampleField('en', { form: { ..
 const input = (page: Page) => page.getElementById('value')!;
 const draft = views.draft as DraftView;
 const { publication: published } = views.publication as PublicationView;
+
+it('the home page has all jobs, those that an office does most in this month first', async () => {
+  const home = (month: number) => show({ ...(views.website as WebsiteView), month });
+  const firstIn = async (month: number) => (await home(month)).querySelector('nav section h2')?.textContent;
+  const { notices, admission, people, calendar } = say.jobGroups;
+  const year = Array.from({ length: 12 }, (_, index) => index + 1);
+  expect(await Promise.all(year.map(firstIn))).toEqual([
+    ...Array<string>(4).fill(admission),
+    calendar,
+    ...Array<string>(3).fill(people),
+    ...Array<string>(3).fill(calendar),
+    notices,
+  ]);
+  const links = [...(await home(6)).querySelectorAll('nav section a')].map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(jobNames.map((job) => `/website/jobs/${job}`).toSorted());
+});
+
+it('every page has one search, which finds places of the website', async () => {
+  for (const [name, view] of Object.entries(exampleWebsiteViews('en'))) {
+    const page = await show(view);
+    const searches = [...page.querySelectorAll('search form')].map((form) => form.getAttribute('action'));
+    expect(searches, name).toEqual(['/website/find']);
+  }
+  const found = await show(views['fields, found']!);
+  expect(fieldsOf(found, '/website/find')).toEqual({ asked: (views['fields, found'] as FieldsView).asked });
+});
+
+it.each(['fields of a job', 'fields, found', 'fields, not found'])(
+  'says what can’t be done yet below %s',
+  async (name) => {
+    expect((await show(views[name]!)).querySelector('main')?.textContent).toContain(say.fields.notHere);
+  },
+);
 
 it('the form of a field posts its new value with the one that it was rendered with', async () => {
   const page = await show(fee);
@@ -140,6 +174,9 @@ it('a conflict shows both values and offers each', async () => {
   const conflict = page.querySelector('[role=alert]')!;
   expect(conflict.textContent).toContain('Sunil has meanwhile set this to “₹ 39,500”.');
   expect(conflict.querySelector('a')?.getAttribute('href')).toBe(next);
+  // Neither of them stands out.
+  const choices = [...conflict.querySelectorAll('a, button')].map((each) => each.getAttribute('data-variant'));
+  expect(choices).toEqual(['quiet', 'quiet']);
   // The button sends the form below, with all that is typed there.
   const form = page.querySelector('form[action="/website/field"]');
   expect(conflict.querySelector('button')?.getAttribute('form')).toBe(form?.id);
@@ -209,7 +246,7 @@ it('a change of a translation names its language', async () => {
   const translation = exampleChange('en', { breadcrumb: ['Home page', 'Heading'], language: 'mr' });
   const shown = await Promise.all([
     show({ ...draft, changes: [translation] }),
-    show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [] }),
+    show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [], month: 6 }),
     show({ ...views.publication!, publication: { ...published, changes: [translation] } } as PublicationView),
   ]);
   for (const page of shown) expect(page.querySelector('main')?.textContent).toContain('Home page › Heading (Marathi)');

@@ -169,6 +169,12 @@ it('takes the new address when the server was started again', async () => {
   expect([shown(), fetched.mock.calls]).toEqual([['/preview/new/page/en/fees'], []]);
 });
 
+it.each([true, false])('a preview is unfolded only where it has room: %s', (isWide) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  open(`<details data-open-if-wide>${field('a', '1')}</details>`);
+  expect(find<HTMLDetailsElement>('details').open).toBe(isWide);
+});
+
 it('hides the button that a choice makes superfluous', () => {
   open(field('a', '1'));
   expect(find('[type=submit]').hidden).toBe(true);

@@ -32,7 +32,7 @@ const search =
     await page.getByLabel(say.website.search.label, { exact: true }).fill(asked());
     // On a busy machine the workshop may take longer to start than the office waits for it. A clerk presses again, too.
     await expect(async () => {
-      await page.getByRole('button', { name: say.website.search.submit, exact: true }).click();
+      await page.getByRole('button', { name: say.search.find, exact: true }).click();
       await page.getByRole('heading', { name: say.website.fields.found, level: 1 }).waitFor({ timeout: 60_000 });
     }).toPass(slow);
   };

@@ -109,3 +109,54 @@ test('the preview follows what is typed, stays where it was scrolled to, and a t
   await name.click();
   await expect(page).toHaveURL(new RegExp(`at=${encodeURIComponent(address).replaceAll('.', '\\.')}`));
 });
+
+test.describe('on a phone that shows motion', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
+
+  test('the preview is folded, and is at the field at once: what is saved meanwhile can’t stop it on the way', async ({
+    page,
+    say,
+    at,
+    enter,
+  }) => {
+    await enter(CLERK);
+    await page.goto(at(fieldPage));
+    const preview = page.frameLocator('[name=preview]');
+    await expect(page.locator('[name=preview]')).toBeHidden();
+    await page.getByText(say.website.preview.fold, { exact: true }).click();
+    await page.locator('[name=preview]').scrollIntoViewIfNeeded();
+    await expect(preview.locator('[data-focused]').first()).toBeInViewport();
+    const arrival = await preview.locator('html').evaluateHandle(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      const scrolledTo = new Promise<number>((resolve) =>
+        addEventListener('message', () => setTimeout(() => resolve(scrollY)), { once: true }),
+      );
+      return { scrolledTo };
+    });
+    await page
+      .locator('[name=preview]')
+      .evaluate((frame: HTMLIFrameElement, focus) => frame.contentWindow!.postMessage({ focus }, '*'), SLOGAN);
+    expect(await arrival.evaluate(({ scrolledTo }) => scrolledTo)).toBeGreaterThan(0);
+  });
+
+  test('the button at the bottom of the window covers nothing that is typed', async ({ page, at, enter, client }) => {
+    const was = 'A circle has no back bench.';
+    await client.post('/website/field', { address: SLOGAN, was, becomes: 'Every child has a front seat.' });
+    await enter(CLERK);
+    await page.goto(at(fieldPage));
+    const button = page.locator('main a[href="/website/draft"]');
+    await expect(button).toBeInViewport();
+    for (const id of ['#value', '#value-mr', '#value-hi']) {
+      const input = page.locator(id);
+      await input.focus();
+      await page.keyboard.type('!');
+      const isCovered = () =>
+        input.evaluate((element) => {
+          const { left, bottom } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + 9, bottom - 3) !== element;
+        });
+      await expect.poll(isCovered, id).toBe(false);
+      await expect(button).toBeInViewport();
+    }
+  });
+});

@@ -12,7 +12,6 @@ export const websiteWords = {
   waiting: (all: number, mine: number) =>
     `${counted(all, 'change')} saved, not published yet` +
     (mine === all ? '' : mine === 0 ? ', none of them yours' : `, ${mine} of them yours`),
-  nothingWaiting: 'Everything that was saved is published.',
   slow: 'One moment: after a pause, the website takes a few seconds to get ready for changes.',
   lookThrough: (count: number) => `Look through and publish (${count})`,
   empty: 'empty',
@@ -26,11 +25,18 @@ export const websiteWords = {
   locked: 'Only the principal can change and publish this, because it decides when data is erased.',
 
   search: {
-    label: 'What do you want to change?',
-    hint: 'A word, a name or a number, as it is on the website.',
-    submit: 'Search the website',
+    label: 'Find on the website',
+    hint: 'Anything else: search at the top for a word, a name or a number, as it is on the website.',
   },
   jobsTitle: 'Often changed',
+  jobGroups: {
+    notices: 'Notices',
+    admission: 'Fees and admission',
+    people: 'People',
+    calendar: 'Calendar',
+    pictures: 'Pictures',
+    texts: 'Contact and texts',
+  },
   jobs: {
     missing: 'Still missing: samples, and what is awaited',
     fees: 'Fees',
@@ -63,6 +69,9 @@ export const websiteWords = {
     more: (count: number) => `${counted(count, 'more place')}. Add a word to see fewer.`,
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',
+    /** Until entries, photos and papers can be added here. */
+    notHere:
+      'Nothing can be added or removed here yet, such as a holiday, a teacher, a notice, a photo or a paper. The person who looks after the website’s files does that.',
   },
 
   field: {
@@ -95,7 +104,8 @@ export const websiteWords = {
   },
 
   preview: {
-    title: 'Preview',
+    /** Opens the preview on a phone. */
+    fold: 'See how it looks',
     /** @param page title of the page of the site */
     of: (page: string) => `Preview of the page “${page}”`,
     hint: 'Tap a text to change it.',
@@ -103,8 +113,7 @@ export const websiteWords = {
     phone: 'Phone',
     desk: 'Computer',
     whose: 'What it shows',
-    draft: 'All changes',
-    mine: 'My changes',
+    draft: 'Changed',
     live: 'Published',
     mark: 'Mark changes',
     show: 'Show',

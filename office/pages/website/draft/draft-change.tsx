@@ -19,9 +19,9 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   const { website } = useOfficeWords();
   const { draft: say } = website;
   const { id, address, language, breadcrumb, was, becomes, who, at, state, mistakes, isLocked } = change;
-  const isBlocked = state !== 'fits' || mistakes.length > 0 || isLocked;
+  const isWrong = state === 'gone' || state === 'unreadable' || mistakes.length > 0;
   return (
-    <article className={`${ui.box} ${styles.change}`} data-gap="1" data-blocked={isBlocked || undefined}>
+    <article className={`${ui.box} ${styles.change}`} data-gap="1" data-wrong={isWrong || undefined}>
       <h3 className={ui.taps} data-dense="">
         <BreadcrumbOfChange change={change} />
       </h3>
@@ -30,7 +30,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {change.untranslated && address && <Untranslated address={address} inLanguages={change.untranslated} />}
-      {isLocked && <p className={ui.error}>{website.locked}</p>}
+      {isLocked && <p>{website.locked}</p>}
       {mistakes.length > 0 && (
         <div className={`${ui.error} ${ui.taps}`}>
           {mistakes.map((mistake) => (
@@ -80,7 +80,7 @@ function Untranslated({ address, inLanguages }: TranslationsProps) {
   const nameOf = useLanguageName();
   const names = useLanguageNames(inLanguages);
   return (
-    <p className={`${ui.error} ${ui.taps}`}>
+    <p className={ui.taps}>
       <a href={fieldPage(address)}>{say.untranslated(names, nameOf(languages[0]!))}</a>
     </p>
   );
@@ -98,7 +98,7 @@ function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow })
   const shown = (text: string) => (text === '' ? website.empty : isolated(text));
   return (
     <ActionForm action="/website/settle" about={{ id: String(id) }} hidden={{ theirs }} className={ui.row}>
-      <p className={ui.error}>
+      <p>
         <Sentence text={website.draft.conflict(shown(theirs))} />
       </p>
       <ChoiceButton name="keep" value="theirs">

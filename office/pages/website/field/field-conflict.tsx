@@ -1,5 +1,6 @@
 import { Button } from '../../../../app/components/button/button';
 import { useOfficeWords } from '../../frame/office-words';
+import { ActionLink } from '../../layout/action-link';
 import { isolated, Sentence } from '../../layout/typed';
 import type { FieldForm } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
@@ -29,7 +30,14 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
   const id = `conflict-${language ?? ''}`;
   const editor = formIdOf(form);
   return (
-    <section id={id} className={ui.notice} role="alert" aria-labelledby={`${id}-title`} data-asks-about={editor}>
+    <section
+      id={id}
+      className={ui.notice}
+      data-tone="info"
+      role="alert"
+      aria-labelledby={`${id}-title`}
+      data-asks-about={editor}
+    >
       <h2 id={`${id}-title`}>{language ? `${say.title} (${nameOf(language)})` : say.title}</h2>
       <p>
         <Sentence text={say.now(by === '' ? undefined : isolated(by), shown(theirs))} lang={lang} />
@@ -37,11 +45,13 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
       <p>
         <Sentence text={say.mine(shown(mine))} lang={lang} />
       </p>
-      <div className={ui.row}>
-        <a className={ui.tap} href={fieldPage(page)} data-discards={editor}>
-          <Sentence text={say.keep(shown(theirs))} lang={lang} />
-        </a>
-        <Button type="submit" form={editor}>
+      <div className={ui.buttons}>
+        <ActionLink href={fieldPage(page)} variant="quiet" data-discards={editor}>
+          <span>
+            <Sentence text={say.keep(shown(theirs))} lang={lang} />
+          </span>
+        </ActionLink>
+        <Button type="submit" form={editor} variant="quiet">
           {say.useMine}
         </Button>
       </div>

@@ -66,7 +66,9 @@ export function FieldPage({ view }: { view: FieldView }) {
                     label={language ? nameOf(language, 'text') : <span className="visually-hidden">{label}</span>}
                   />
                   {each.isUntranslated && each.language && (
-                    <p className={ui.error}>{website.field.untranslated(nameOf(each.language), nameOf(all[0]!))}</p>
+                    <p className={ui.aside} data-tone="info">
+                      {website.field.untranslated(nameOf(each.language), nameOf(all[0]!))}
+                    </p>
                   )}
                   {each.isToConfirm && each.language && (
                     <ConfirmTranslation form={each} language={each.language} page={form.address} />
@@ -76,7 +78,7 @@ export function FieldPage({ view }: { view: FieldView }) {
             })}
           </div>
         </div>
-        <Preview preview={preview} draft={draft} />
+        <Preview preview={preview} />
       </div>
     </WebsitePage>
   );
@@ -100,7 +102,7 @@ function Explanations({ view: { form, help, example, shown, uses, placeholders }
   const { field: say } = useOfficeWords().website;
   if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
   return (
-    <div className={`${ui.hint} ${styles.explanations}`} id="explanations">
+    <div className={ui.hint} id="explanations">
       {help && <p>{help}</p>}
       {example && !hasPicker(form) && (
         <p>

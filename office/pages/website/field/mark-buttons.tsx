@@ -1,6 +1,6 @@
+import { Button } from '../../../../app/components/button/button';
 import { useOfficeWords } from '../../frame/office-words';
 import ui from '../../layout/ui.module.css';
-import styles from './field.module.css';
 
 /** Buttons that put Markdown around the selected text. They need the script, which shows them. @param target id of the textarea */
 export function MarkButtons({ target }: { target: string }) {
@@ -16,9 +16,9 @@ export function MarkButtons({ target }: { target: string }) {
       hidden
     >
       {(['bold', 'link', 'list'] as const).map((mark) => (
-        <button key={mark} type="button" className={styles.mark} data-mark={mark}>
+        <Button key={mark} type="button" variant="quiet" data-mark={mark}>
           {say.marks[mark]}
-        </button>
+        </Button>
       ))}
     </div>
   );

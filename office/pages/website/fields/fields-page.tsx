@@ -4,8 +4,8 @@ import { EmptyState } from '../../layout/empty-state';
 import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldRow } from '../../../editing/field-rows';
 import type { FieldsView } from '../../website-views';
-import { SearchForm } from '../parts/search-form';
 import { BreadcrumbText } from '../parts/breadcrumb';
+import { NotHere } from '../parts/not-here';
 import { WebsitePage } from '../parts/website-page';
 import { FieldItem } from './field-item';
 import ui from '../../layout/ui.module.css';
@@ -17,8 +17,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   const { job, asked, rows, more, draft, unreadable } = view;
   const next = job ? `/website/jobs/${job}` : `/website/find?${new URLSearchParams({ asked: asked ?? '' })}`;
   return (
-    <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft}>
-      {!job && <SearchForm asked={asked} />}
+    <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft} asked={asked}>
       {unreadable.length > 0 && (
         <div className={ui.notice} role="alert">
           <p>{say.fields.unreadable}</p>
@@ -57,6 +56,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </section>
       ))}
       {more > 0 && <p className={ui.summary}>{say.fields.more(more)}</p>}
+      <NotHere />
     </WebsitePage>
   );
 }

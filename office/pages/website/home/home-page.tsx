@@ -1,28 +1,38 @@
 import { useOfficeWords } from '../../frame/office-words';
-import { jobNames } from '../../../editing/job-names';
 import type { WebsiteView } from '../../website-views';
 import { ChangeList } from '../parts/change-list';
-import { SearchForm } from '../parts/search-form';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
 import styles from './home.module.css';
+import { groupsIn } from './job-groups';
 import { PublicationList } from './publication-list';
 
-/** Where a clerk begins: by a word, or by a job that comes up often. */
-export function HomePage({ view: { draft, changes, publications } }: { view: WebsiteView }) {
+/** Where a clerk begins: by a job that comes up often, or by a word in the search at the top. */
+export function HomePage({ view: { draft, changes, publications, month, site } }: { view: WebsiteView }) {
   const { website: say } = useOfficeWords();
+  const seeWebsite = site && (
+    <a className={ui.tap} href={site} data-native="">
+      {say.publication.open}
+    </a>
+  );
   return (
-    <WebsitePage title={say.title} draft={draft} isHome>
-      <SearchForm />
-      <nav className={ui.part} aria-labelledby="jobs">
-        <h2 id="jobs">{say.jobsTitle}</h2>
-        <ul className={styles.jobs}>
-          {jobNames.map((job) => (
-            <li key={job}>
-              <a href={`/website/jobs/${job}`}>{say.jobs[job]}</a>
-            </li>
+    <WebsitePage title={say.title} draft={draft} isHome beside={seeWebsite}>
+      <nav className={ui.part} aria-label={say.jobsTitle} data-gap="3">
+        <div className={styles.jobs}>
+          {groupsIn(month).map(({ name, jobs }) => (
+            <section key={name} className={ui.stack} data-gap="1">
+              <h2>{say.jobGroups[name]}</h2>
+              <ul className={`${ui.lines} ${ui.taps}`}>
+                {jobs.map((job) => (
+                  <li key={job}>
+                    <a href={`/website/jobs/${job}`}>{say.jobs[job]}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
+        <p className={ui.muted}>{say.search.hint}</p>
       </nav>
       <div className={ui.columns}>
         <section className={ui.part}>

@@ -5,7 +5,6 @@ import { ChangedValue } from '../parts/changed-value';
 import { BreadcrumbText } from '../parts/breadcrumb';
 import { UndoPublication } from '../publication/undo-publication';
 import ui from '../../layout/ui.module.css';
-import styles from './home.module.css';
 
 /** Publications, the newest first. Only the newest can be undone here: the others have newer ones on top. */
 export function PublicationList({ publications }: { publications: readonly PublicationRow[] }) {
@@ -35,9 +34,7 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
             website.publication.titles[state]
           )}
         </a>{' '}
-        <span className={`${ui.quiet} ${styles.state}`} data-state={state}>
-          {website.publication.states[state]}
-        </span>
+        <span className={state === 'failed' ? ui.error : ui.quiet}>{website.publication.states[state]}</span>
       </p>
       {undoes !== undefined && <p>{website.publication.undoes}</p>}
       {first && <ChangedValue was={first.was} becomes={first.becomes} language={first.language} />}

@@ -2,25 +2,15 @@ import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
 import type { DraftSummary } from '../../website-views';
 import ui from '../../layout/ui.module.css';
+import styles from './website.module.css';
 
-/** How many changes wait to be published, and the way to do so. */
+/** How many changes wait to be published, and the way to the page where they are. */
 export function WaitingChanges({ draft }: { draft: DraftSummary }) {
   const { website: say } = useOfficeWords();
-  if (draft.all === 0) return <p className={ui.quiet}>{say.nothingWaiting}</p>;
   return (
-    <div className={ui.row}>
+    <div className={`${ui.row} ${styles.waiting}`}>
       <p>{say.waiting(draft.all, draft.mine)}</p>
-      <LookThrough draft={draft} />
+      <ActionLink href="/website/draft">{say.lookThrough(draft.all)}</ActionLink>
     </div>
-  );
-}
-
-/** Leads to the page where changes are published. */
-export function LookThrough({ draft }: { draft: DraftSummary }) {
-  const { website: say } = useOfficeWords();
-  return (
-    <ActionLink href="/website/draft" variant="quiet">
-      {say.lookThrough(draft.all)}
-    </ActionLink>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useOfficeWords } from '../../frame/office-words';
 import { OfficePage } from '../../layout/office-page';
 import type { DraftSummary } from '../../website-views';
-import { LookThrough, WaitingChanges } from './waiting-changes';
 import { Breadcrumb } from './breadcrumb';
-import ui from '../../layout/ui.module.css';
+import { WaitingChanges } from './waiting-changes';
 import styles from './website.module.css';
 
 interface WebsitePageProps {
@@ -16,30 +15,42 @@ interface WebsitePageProps {
   draft?: DraftSummary | undefined;
   /** Whether it is the home page of this part. */
   isHome?: boolean;
+  /** Content beside the heading. */
+  beside?: ReactNode;
+  /** What was searched for. */
+  asked?: string | undefined;
   children: ReactNode;
 }
 
-/** A page about the website. The way to publishing is at its top, away from forms and their Save buttons. */
-export function WebsitePage({ title, prefix, breadcrumb = [], draft, isHome = false, children }: WebsitePageProps) {
+/** A page about the website. The way to publishing is at the bottom of the window, away from forms and their Save buttons. */
+export function WebsitePage({
+  title,
+  prefix,
+  breadcrumb = [],
+  draft,
+  isHome = false,
+  beside,
+  asked,
+  children,
+}: WebsitePageProps) {
   const { website } = useOfficeWords();
-  const above = (
-    <div className={`${ui.row} ${styles.top}`} data-spread="">
-      <Breadcrumb start={website.title} breadcrumb={breadcrumb} />
-      {draft && draft.all > 0 && <LookThrough draft={draft} />}
-    </div>
-  );
   return (
     <OfficePage
       title={title}
       prefix={prefix}
-      above={!isHome && above}
-      beside={isHome && draft && <WaitingChanges draft={draft} />}
+      above={!isHome && <Breadcrumb start={website.title} breadcrumb={breadcrumb} />}
+      beside={beside}
+      isForWebsite
+      wanted={asked}
     >
-      {/* The first page after a pause waits until the workshop has started. */}
-      <p className={styles.slow} aria-live="polite" data-slow="" hidden>
-        {website.slow}
-      </p>
       {children}
+      <div className={styles.below}>
+        {/* The first page after a pause waits until the workshop has started. */}
+        <p className={styles.slow} aria-live="polite" data-slow="" hidden>
+          {website.slow}
+        </p>
+        {draft && draft.all > 0 && <WaitingChanges draft={draft} />}
+      </div>
     </OfficePage>
   );
 }

@@ -1,43 +1,56 @@
 import { Button } from '../../../../app/components/button/button';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
-import type { DraftSummary, PreviewData } from '../../website-views';
+import type { PreviewData } from '../../website-views';
 import ui from '../../layout/ui.module.css';
 import styles from './preview.module.css';
 
-/** The page of the site that shows a field. */
-export function Preview({ preview, draft }: { preview: PreviewData | undefined; draft: DraftSummary }) {
+/** The page of the site that shows a field: folded on a phone, and beside the form where there is room. */
+export function Preview({ preview }: { preview: PreviewData | undefined }) {
   const { preview: say } = useOfficeWords().website;
   if (!preview) return <p className={ui.muted}>{say.none}</p>;
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">
-        <Sentence text={say.of(isolated(preview.title))} />
-      </h2>
-      <p data-needs-script="" hidden>
-        {say.hint}
-      </p>
-      <div className={ui.row} data-gap="1">
-        <Widths />
-        <Versions frame={preview.frame} draft={draft} />
-      </div>
-      <a href={preview.frame} target="_blank" rel="noreferrer">
-        {say.open}
-      </a>
-      <div className={styles.window}>
-        {/* Without `allow-same-origin`, the page can’t reach the session. */}
-        <iframe
-          id="preview-frame"
-          className={styles.frame}
-          name="preview"
-          src={preview.frame}
-          title={say.of(preview.title)}
-          sandbox="allow-scripts"
-          // Nothing in it takes the focus. Some browsers would stop here without a sign.
-          tabIndex={-1}
-          data-preview={preview.page}
-        />
-      </div>
+      <details className={ui.part} data-open-if-wide="">
+        <summary>{say.fold}</summary>
+        <div className={ui.stack} data-gap="1">
+          <h2 id="preview" className="visually-hidden">
+            <Sentence text={say.of(isolated(preview.title))} />
+          </h2>
+          <div className={ui.row} data-spread="">
+            <Widths />
+            <Versions frame={preview.frame} />
+          </div>
+          <div className={styles.window}>
+            {/* Without `allow-same-origin`, the page can’t reach the session. */}
+            <iframe
+              id="preview-frame"
+              className={styles.frame}
+              name="preview"
+              src={preview.frame}
+              title={say.of(preview.title)}
+              sandbox="allow-scripts"
+              // Only once it is unfolded: then it has a size, in which it scrolls to the field.
+              loading="lazy"
+              // Nothing in it takes the focus. Some browsers would stop here without a sign.
+              tabIndex={-1}
+              data-preview={preview.page}
+            />
+          </div>
+          <div className={`${ui.row} ${ui.quiet} ${ui.taps}`} data-spread="">
+            <label className={ui.tap} htmlFor="mark">
+              <input id="mark" type="checkbox" name="mark" value="changes" form="versions" />
+              {say.mark}
+            </label>
+            <a href={preview.frame} target="_blank" rel="noreferrer">
+              {say.open}
+            </a>
+          </div>
+          <p className={ui.quiet} data-needs-script="" hidden>
+            {say.hint}
+          </p>
+        </div>
+      </details>
     </section>
   );
 }
@@ -50,7 +63,7 @@ function Widths() {
       {(['phone', 'desk'] as const).map((width) => (
         <label key={width} htmlFor={`width-${width}`}>
           <input id={`width-${width}`} type="radio" name="width" value={width} defaultChecked={width === 'phone'} />
-          {say[width]}
+          <span>{say[width]}</span>
         </label>
       ))}
     </div>
@@ -58,25 +71,17 @@ function Widths() {
 }
 
 /** Loads another version of the page into the frame. */
-function Versions({ frame, draft }: { frame: string; draft: DraftSummary }) {
+function Versions({ frame }: { frame: string }) {
   const { preview: say } = useOfficeWords().website;
-  const versions =
-    draft.mine > 0 && draft.mine < draft.all ? (['draft', 'mine', 'live'] as const) : (['draft', 'live'] as const);
   return (
-    <form className={ui.row} data-gap="1" method="get" action={frame} target="preview" data-preview-of="">
+    <form id="versions" className={ui.row} method="get" action={frame} target="preview" data-preview-of="">
       <div className={styles.switch} role="radiogroup" aria-label={say.whose}>
-        {versions.map((of) => (
+        {(['draft', 'live'] as const).map((of) => (
           <label key={of} htmlFor={`of-${of}`}>
             <input id={`of-${of}`} type="radio" name="of" value={of} defaultChecked={of === 'draft'} />
-            {say[of]}
+            <span>{say[of]}</span>
           </label>
         ))}
-      </div>
-      <div className={styles.switch}>
-        <label htmlFor="mark">
-          <input id="mark" type="checkbox" name="mark" value="changes" />
-          {say.mark}
-        </label>
       </div>
       <Button type="submit" variant="quiet">
         {say.show}

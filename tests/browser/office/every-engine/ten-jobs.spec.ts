@@ -159,7 +159,7 @@ test.describe(() => {
     const { school } = contents.find(({ language }) => language === officeLanguage)!;
     await openWebsite();
     await hand.type(page.getByLabel(say.website.search.label, { exact: true }), school.slogan);
-    await hand.press(page.getByRole('button', { name: say.website.search.submit, exact: true }));
+    await hand.press(page.getByRole('button', { name: say.search.find, exact: true }));
     await hand.press(fieldLink('school.yaml:slogan'));
     await expect(page.locator('#value')).toBeVisible(slow);
     const path = await shownAt(page.locator('[data-preview]'));
