@@ -17,3 +17,8 @@ it.each([
   expect(canonicalAddress(spelling)).toBe(address);
   if (address !== '/') expect(spellingsOf(address)).toContain(spelling);
 });
+
+// The service worker redirects to it while the server is down.
+it.each(['//evil.example/', '///evil.example.html', '//evil.example/index.html'])('%s stays on this host', (path) => {
+  expect(canonicalAddress(path)).toBe('/evil.example');
+});

@@ -1,8 +1,11 @@
 const endings = ['', '/', '.html', '/index.html'];
 
-/** `/x/`, `/x.html` and `/x/index.html` → `/x`: every host treats them as one address. */
+/**
+ * `/x/`, `/x.html` and `/x/index.html` → `/x`: every host treats them as one address. Without a second slash at the beginning, with which a
+ * redirect would lead to another host.
+ */
 export function canonicalAddress(path: string): string {
-  return path.replace(/(?:\/|\/index\.html|\.html)$/, '') || '/';
+  return path.replace(/^\/+/, '/').replace(/(?:\/|\/index\.html|\.html)$/, '') || '/';
 }
 
 /** Every spelling of an address, the canonical one first. */
