@@ -42,7 +42,10 @@ function segmentsOf(fields: readonly Field[]): { at: ContentPath; segment: strin
   });
 }
 
-/** Whether a text needs a translation. Numbers, addresses and placeholders alone need none. */
+/**
+ * Whether a text needs a translation. Numbers, addresses and placeholders alone need none. What is before an @ has at most 64 letters (RFC
+ * 5321, 4.5.3.1.1): without a limit, a long word, such as a pasted picture, would be read again from each of its letters.
+ */
 export function hasWords(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, ''));
+  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|\{\w+\}|https?:\/\/\S+|[\w.+-]{1,64}@[\w.-]+/g, ''));
 }

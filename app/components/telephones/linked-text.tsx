@@ -5,7 +5,8 @@ import { type Registrations, splitAtTelephones } from '../../telephone';
 /** The school's registration numbers, which look like telephone numbers but don't become links. */
 export const RegistrationsContext = createContext<Registrations>([]);
 
-const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+/** Limits what is before the @ as RFC 5321 does, so that a very long word is read in time. */
+const EMAIL = /([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A plain text whose telephone numbers and e-mail addresses are links. */
 export function LinkedText({ text }: { text: string }) {
