@@ -68,3 +68,12 @@ describe('control characters are reported with their field', () => {
     expect(messageAfter(classes('yearly: 38400', `yearly: 38${bell}400`))).toContain('There is a mistake');
   });
 });
+
+test.each([' ', '\t', '\u00a0', ' \u00a0', '-\u00a0', 'a:\u00a0', '-'])(
+  'a long line of %j is read in time',
+  (space) => {
+    const startedAt = performance.now();
+    withoutStrayCharacters(`é${space.repeat(50_000 / space.length)}:\u00a0a`);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  },
+);

@@ -4,9 +4,19 @@ import type { BrokenRule } from '../words/content-error';
 /** Spaces that the space bar doesn’t type, from Word and web pages. */
 const otherSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
 
-/** Spaces where YAML and Markdown give them a meaning: at both ends of a line, and after a colon, a list marker or a heading marker. */
+/** What may be before a space with a meaning. Names are shorter than a hundred letters. */
+const beforeMeaning = [
+  String.raw`(?<=^\s*(?:[-*]|#{1,6}|\d+\.)[ \t]*)`,
+  String.raw`(?<=^[\s-]*[\w-]{1,100}:[ \t]*)`,
+  String.raw`(?<=[{,]\s*[\w-]+:[ \t]*)`,
+].join('|');
+
+/**
+ * Spaces where YAML and Markdown give them a meaning: at both ends of a line, and after a colon, a list marker or a heading marker. Looks back
+ * only from such a space, and only from the first of several, so that long lines of spaces and tabs are read in time.
+ */
 const structural = new RegExp(
-  `^(?:[ \\t]*${otherSpace})+|(?<=^\\s*(?:[-*]|#{1,6}|\\d+\\.)[ \\t]*)${otherSpace}+|(?<=^[\\s-]*[\\w-]+:[ \\t]*)${otherSpace}+|(?<=[{,]\\s*[\\w-]+:[ \\t]*)${otherSpace}+|${otherSpace}+$`,
+  `^(?:[ \\t]*${otherSpace})+|(?=${otherSpace})(?:${beforeMeaning})${otherSpace}+|(?<!${otherSpace})${otherSpace}+$`,
   'gu',
 );
 
