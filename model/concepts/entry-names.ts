@@ -35,9 +35,13 @@ const usually = ['label', 'title', 'name'];
 export function nameOfEntry(entry: EntryName | undefined, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return nameOfEntry(undefined, value[0]);
-  for (const field of (entry && namedBy[entry]) ?? usually) {
-    const name = valueAt(value, typeof field === 'string' ? [field] : field);
-    if (typeof name === 'string' || typeof name === 'number') return String(name);
-  }
-  return undefined;
+  const at = nameField(entry, value);
+  return at && String(valueAt(value, at));
+}
+
+/** Path from an entry to the value that names it. */
+export function nameField(entry: EntryName | undefined, value: unknown): ContentPath | undefined {
+  return ((entry && namedBy[entry]) ?? usually)
+    .map((field) => (typeof field === 'string' ? [field] : field))
+    .find((at) => ['string', 'number'].includes(typeof valueAt(value, at)));
 }

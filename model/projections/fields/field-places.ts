@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../../../words/languages';
 import { fileWordsIn } from '../../../words/words';
-import { nameOfEntry } from '../../concepts/entry-names';
+import { nameField, nameOfEntry } from '../../concepts/entry-names';
 import { type ContentPath, type Field, type WordsOfField, wordsOfField } from '../../concepts/fields';
 import type { Input } from '../../concepts/input';
 import { inputOf } from '../../concepts/input-of';
@@ -23,6 +23,8 @@ export interface FieldPlace {
   labels: readonly Label[];
   words: WordsOfField | undefined;
   field: Field | undefined;
+  /** Whether it names the entry of a list whose field it is. */
+  namesEntry?: true;
   /** Where visitors see the value. */
   shown: string | undefined;
   /** Language → its translation. */
@@ -70,7 +72,15 @@ export function placesInFile(
     const { labels, words, shown = about?.shown } = labelled(at, fields, language);
     const named = labels.map((each) => (each.isEntry ? { ...each, translations: translations(each.text) } : each));
     const written = value as FieldPlace['value'];
-    const place = { file, at, value: written, field, words, shown };
+    const place = {
+      file,
+      at,
+      value: written,
+      field,
+      words,
+      shown,
+      ...(namesEntry(at, fields) && { namesEntry: true as const }),
+    };
     return [{ ...place, labels: [begin, ...named], translations: translations(String(written ?? '')) }];
   });
   const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
@@ -84,6 +94,12 @@ export function placesInFile(
     translations: translations(value),
   }));
   return [...places, ...paragraphs];
+}
+
+function namesEntry(at: ContentPath, fields: ReadonlyMap<string, Field>): boolean {
+  const depth = at.findLastIndex((key) => typeof key === 'number');
+  const { entry, value } = fields.get(JSON.stringify(at.slice(0, depth + 1))) ?? {};
+  return nameField(entry, value)?.join() === at.slice(depth + 1).join();
 }
 
 function titledLabel(label: string, title: string, translations: FieldPlace['translations']): Label {
@@ -145,17 +161,25 @@ type Pairs = ReadonlyMap<string, FieldPlace['translations']>;
 
 /** Finds the translations of a text: in the file’s own translations file, or else in another one, as on the page. */
 export function translationsOf(file: string, files: readonly ReadFile[]) {
-  const own = pairsIn(files.filter((each) => each.file === translationsFile(file)));
-  const all = pairsOfAll.get(files) ?? pairsIn(files.filter((each) => isTranslationsFile(each.file)));
-  pairsOfAll.set(files, all);
+  const own = pairsOf(files, translationsFile(file));
+  const all = pairsOf(files);
   return (text: string) => own.get(segmentKey(text)) ?? all.get(segmentKey(text)) ?? {};
 }
 
-/** Each file of the content asks for them. */
-const pairsOfAll = new WeakMap<readonly ReadFile[], Pairs>();
+/** Translations file, or `undefined` for all of them → its pairs. Each name and file of the content asks for them. */
+const pairsIn = new WeakMap<readonly ReadFile[], Map<string | undefined, Pairs>>();
+
+function pairsOf(files: readonly ReadFile[], only?: string): Pairs {
+  const known = pairsIn.get(files) ?? new Map<string | undefined, Pairs>();
+  pairsIn.set(files, known);
+  const isRead = ({ file }: ReadFile) => (only === undefined ? isTranslationsFile(file) : file === only);
+  const pairs = known.get(only) ?? readPairs(files.filter(isRead));
+  known.set(only, pairs);
+  return pairs;
+}
 
 /** Text in any language → its translations. The first file with a text has them. */
-function pairsIn(files: readonly ReadFile[]): Pairs {
+function readPairs(files: readonly ReadFile[]): Pairs {
   const texts = files.toReversed().flatMap(({ data }) => ((data ?? {}) as Partial<Translations>).texts ?? []);
   return new Map(
     texts.flatMap((each) =>

@@ -26,8 +26,17 @@ export interface Reference extends Target, Place {
   isKey?: true;
 }
 
+/** Each field that refers to an entry asks for them. */
+const namedIn = new WeakMap<readonly ReadFile[], readonly NamedEntry[]>();
+
 /** Every entry of the content to which others can refer. */
-export function namedEntries(files: readonly ReadFile[]): NamedEntry[] {
+export function namedEntries(files: readonly ReadFile[]): readonly NamedEntry[] {
+  const named = namedIn.get(files) ?? readNamedEntries(files);
+  namedIn.set(files, named);
+  return named;
+}
+
+function readNamedEntries(files: readonly ReadFile[]): NamedEntry[] {
   return files.flatMap((read): NamedEntry[] => {
     const { file, kind } = read;
     const named = fieldsOfFile(read).flatMap(({ names, value, at }) =>
