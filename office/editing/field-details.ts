@@ -15,20 +15,9 @@ import { isToConfirm, isUntranslated, translationIn } from './translation-edits'
 import { postedValue } from './value-of';
 import { segmentsOf } from './value-edits';
 
-/** A field with its form. Texts are in the language of the page. */
-export interface FieldDetails {
+/** The forms of a field. Texts are in the language of the page. */
+export interface EditableField {
   place: Place;
-  /** From the outside in: file, entries, fields. */
-  breadcrumb: readonly string[];
-  label: string;
-  help: string | undefined;
-  example: string | undefined;
-  /** Where visitors see it, in words. */
-  shown: string | undefined;
-  /** In how many places a name is used; 0 for values that aren't names. */
-  uses: number;
-  /** The placeholders in the value, and what visitors read there. */
-  placeholders: readonly { written: string; filledIn: string }[];
   /** The value in the published content. */
   published: Value;
   form: FormDetails;
@@ -40,6 +29,21 @@ export interface FieldDetails {
     /** The text in the draft. */
     of: string;
   })[];
+}
+
+/** A field with its forms, and what its page says about it. */
+export interface FieldDetails extends EditableField {
+  /** From the outside in: file, entries, fields. */
+  breadcrumb: readonly string[];
+  label: string;
+  help: string | undefined;
+  example: string | undefined;
+  /** Where visitors see it, in words. */
+  shown: string | undefined;
+  /** In how many places a name is used; 0 for values that aren't names. */
+  uses: number;
+  /** The placeholders in the value, and what visitors read there. */
+  placeholders: readonly { written: string; filledIn: string }[];
 }
 
 interface FormDetails {
@@ -66,14 +70,13 @@ export function fieldDetails(
 ): FieldDetails | undefined {
   const found = placeAt(address, applied, language);
   if (!found) return undefined;
-  const { place, published, inDraft } = found;
-  const { field, words, value, shown } = inDraft;
+  const { inDraft } = found;
+  const { words, value, shown } = inDraft;
   const { files } = applied;
   const breadcrumb = breadcrumbOf(inDraft, files, language);
-  const choices = choicesOf(inDraft, files, language);
-  const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
   return {
-    place,
+    ...editableField(found, language, applied, mistakes),
+    translations: translationsOf(found, applied, mistakes, language),
     breadcrumb,
     label: (isNumbered(inDraft) && words?.label) || breadcrumb.at(-1)!,
     help: words?.help,
@@ -81,6 +84,22 @@ export function fieldDetails(
     shown,
     uses: usesIn(files, inDraft),
     placeholders: typeof value === 'string' ? placeholdersIn(value, files) : [],
+  };
+}
+
+/** A field without its translations. @param mistakes of the content with the draft */
+export function editableField(
+  found: PlaceInDraft,
+  language: Language,
+  applied: AppliedChanges,
+  mistakes: readonly ContentMistake[],
+): EditableField {
+  const { place, published, inDraft } = found;
+  const { field } = inDraft;
+  const choices = choicesOf(inDraft, applied.files, language);
+  const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
+  return {
+    place,
     published,
     form: {
       input: formInput(inDraft, choices),
@@ -90,11 +109,12 @@ export function fieldDetails(
       mistakes: mistakesAt(mistakes, inDraft, applied).map((each) => sentenceOf(each, language)),
       value: postedValue(inDraft),
     },
-    translations: translationsOf(found, applied, mistakes, language),
+    translations: [],
   };
 }
 
-function translationsOf(
+/** Searches all translations for each language. */
+export function translationsOf(
   { place, published, inDraft }: PlaceInDraft,
   applied: AppliedChanges,
   mistakes: readonly ContentMistake[],
@@ -103,10 +123,9 @@ function translationsOf(
   const { field } = inDraft;
   const { file } = place;
   const { files, published: earlier } = applied;
-  const isText = field ? field.text !== undefined && !field.text.isInOtherLanguage : true;
   // While somebody types, a text can be empty for a moment. Its translations stay those of the text before.
   const value = [inDraft.value, published, ...translatedTexts(place, applied)].find(isTranslatable);
-  if (!isText || value === undefined) return [];
+  if (!isText(field) || value === undefined) return [];
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const segments = segmentsOf(files);
   return languages.slice(1).map((each) => {
@@ -124,6 +143,11 @@ function translationsOf(
       mistakes: mistakesAt(mistakes, inDraft, applied, each).map((one) => sentenceOf(one, language)),
     };
   });
+}
+
+/** Whether it is translated: running text, which has no field, is, too. */
+export function isText(field: PlaceInDraft['inDraft']['field']): boolean {
+  return field ? field.text !== undefined && !field.text.isInOtherLanguage : true;
 }
 
 function isTranslatable(value: Value | undefined): value is string {

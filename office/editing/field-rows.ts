@@ -4,18 +4,18 @@ import { fileWordsIn } from '../../words/words';
 import type { ContentPath } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
 import { valuesToReplace } from '../../model/projections/launch-findings';
 import type { AppliedChanges } from './apply-changes';
 import { placesInDraft } from './draft-places';
-import { choicesOf, type FormChoice } from './field-form';
+import { type Cell, cellOf, mainFields } from './entry-tables';
 import { filledIn, breadcrumbOf } from './filled-in';
 import type { Job } from './job-names';
 import { jobs } from './jobs';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
-import { postedValue } from './value-of';
 
 /** A field in a list. Texts are in the language of the page. */
 export interface FieldRow {
@@ -23,15 +23,11 @@ export interface FieldRow {
   breadcrumb: readonly string[];
   /** The value in the draft, as people read it. */
   value: string;
-  /** The value in the draft, as a form posts it. */
-  posted: string;
   changedBy: string | undefined;
   /** Set if no form of the office can supply what is missing. */
   isOnlyInFile?: true;
-  /** Set for fields that a button in the list can change, such as the admission to a class. */
-  choices?: readonly FormChoice[];
-  /** Names of the entries on the way to the field, for `choices`. */
-  entries?: readonly string[];
+  /** Set for a field of an entry in a list. */
+  cell?: Cell;
 }
 
 /** Searches the published content. Building it takes a while: it can be kept as long as the content stays. */
@@ -70,9 +66,20 @@ export function findRows(
   );
 }
 
-/** The fields of a job, in the order of the content. @param today ISO 8601 `yyyy-mm-dd` */
-export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges, today = todayInIndia()): FieldRow[] {
-  const { kind, isField, hasButtons = false } = jobs[job];
+/**
+ * The fields of a job, in the order of the content. Of entries in a list, those that most entries have: the page of an entry has the rest.
+ *
+ * @param mistakes of the content with the draft
+ * @param today ISO 8601 `yyyy-mm-dd`
+ */
+export function rowsOfJob(
+  job: Job,
+  language: Language,
+  applied: AppliedChanges,
+  mistakes: readonly ContentMistake[] = [],
+  today = todayInIndia(),
+): FieldRow[] {
+  const { kind, isField } = jobs[job];
   const changers = changersOf(applied);
   const files = applied.files.filter((read) => kind === undefined || read.kind === kind);
   return [...files.filter((read) => !isTranslations(read)), ...files.filter(isTranslations)].flatMap((read) => {
@@ -85,15 +92,27 @@ export function rowsOfJob(job: Job, language: Language, applied: AppliedChanges,
     );
     const others = toReplace.filter((each) => !places.some(({ inDraft: { at = ['body'] } }) => isIn(each, at)));
     const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
-    const rows = places.map(({ place, inDraft }) => {
+    const rows = (job === 'missing' ? places : mainFields(places)).map((found): FieldRow => {
+      const { place, inDraft } = found;
       const address = addressOf(place);
-      const entries = hasButtons ? place.entries : undefined;
-      const row = rowOf(address, inDraft, changers.get(address), applied, language, entries);
+      const row = rowOf(address, inDraft, changers.get(address), applied, language);
       // The scan or the value that ends the wait is in a field that the entry doesn't have yet.
-      return job === 'missing' && place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true as const } : row;
+      if (job === 'missing') return place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true } : row;
+      const cell = cellOf(found, language, applied, mistakes);
+      return cell ? { ...row, cell } : row;
     });
     return [...rows, ...inFile.map((at) => rowInFile(read, at, language))];
   });
+}
+
+/** All fields of an entry. @param address such as `facts/classes.yaml:classes/4` @returns none if it doesn't exist */
+export function rowsOfEntry(address: string, language: Language, applied: AppliedChanges): FieldRow[] {
+  const [file = ''] = address.split(':');
+  const changers = changersOf(applied);
+  return placesInDraft(file, applied, language)
+    .map(({ place, inDraft }) => ({ of: addressOf(place), inDraft }))
+    .filter(({ of }) => of.startsWith(`${address}/`))
+    .map(({ of, inDraft }) => rowOf(of, inDraft, changers.get(of), applied, language));
 }
 
 /** Length of the path to a text with its translations, `texts › 4`. */
@@ -118,29 +137,23 @@ function rowInFile({ file, kind }: ReadFile, at: ContentPath, language: Language
     address: addressOf({ file, at }),
     breadcrumb,
     value: '',
-    posted: '',
     changedBy: undefined,
     isOnlyInFile: true,
   };
 }
 
-/** @param entries their names, if buttons change the field */
 function rowOf(
   address: string,
   place: FieldPlace,
   changedBy: string | undefined,
   { files }: AppliedChanges,
   language: Language,
-  entries?: readonly string[],
 ): FieldRow {
-  const choices = entries && choicesOf(place, files, language);
   return {
     address,
     breadcrumb: breadcrumbOf(place, files, language),
     value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
-    posted: postedValue(place),
     changedBy,
-    ...(choices && { choices, entries }),
   };
 }
 

@@ -9,8 +9,6 @@ interface FieldsOfJob {
   kind?: string;
   /** @param isToReplace before the site can go live */
   isField: (at: ContentPath, value: FieldPlace['value'], field: FieldPlace['field'], isToReplace: boolean) => boolean;
-  /** Set if buttons in the list change them. */
-  hasButtons?: true;
 }
 
 /** The fields of the common jobs of an office. */
@@ -22,7 +20,7 @@ export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
     kind: 'classes',
     isField: (_, value, field) => value !== null && field !== undefined && inputOf(field.schema) === 'rupees',
   },
-  admission: { kind: 'classes', isField: (at) => at.at(-1) === 'admission', hasButtons: true },
+  admission: { kind: 'classes', isField: (at) => at.at(-1) === 'admission' },
   phones: { kind: 'school', isField: (at) => at[0] === 'phones' && at.at(-1) === 'number' },
   whatsapp: { kind: 'school', isField: (at) => at[0] === 'whatsapp' },
   emails: { kind: 'school', isField: (at) => at[0] === 'emails' && at.at(-1) === 'address' },
@@ -32,8 +30,8 @@ export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
     isField: ([table, rows, , name]) =>
       (table === 'commonHolidays' || table === 'gazettedHolidays') && rows === 'rows' && !isForPrograms(name),
   },
-  committees: { kind: 'committees', isField: (at, value) => at[2] === 'members' && value !== null },
-  teachers: { kind: 'staff', isField: (at, value) => at.length === 3 && value !== null },
+  committees: { kind: 'committees', isField: (at) => at[2] === 'members' },
+  teachers: { kind: 'staff', isField: (at) => at.length === 3 },
   slides: { kind: 'screen-home', isField: (at) => at[0] === 'slides' && at.at(-1) === 'sentence' },
 };
 

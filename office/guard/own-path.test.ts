@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { ownPath } from './own-path';
 
-it.each(['/', '/list?sort=call', '/records/0f?a=b&c=%2F', '/first-account'])('%j is a path of the office', (path) => {
+it.each([
+  '/',
+  '/list?sort=call',
+  '/records/0f?a=b&c=%2F',
+  '/website/jobs/fees#facts/classes.yaml:classes/4',
+  '/first-account',
+])('%j is a path of the office', (path) => {
   expect(ownPath(path)).toBe(path);
 });
 

@@ -5,6 +5,6 @@ const own = 'http://office.invalid';
 export function ownPath(path: string | undefined): string {
   // Browsers read `\` as `/`, and skip tabs and line breaks.
   if (path === undefined || !path.startsWith('/') || /[\p{Cc}\s\\]/u.test(path) || !URL.canParse(path, own)) return '/';
-  const { origin, pathname, search } = new URL(path, own);
-  return origin === own && !pathname.startsWith('//') && pathname !== '/sign-in' ? pathname + search : '/';
+  const { origin, pathname, search, hash } = new URL(path, own);
+  return origin === own && !pathname.startsWith('//') && pathname !== '/sign-in' ? pathname + search + hash : '/';
 }

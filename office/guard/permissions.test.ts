@@ -35,6 +35,7 @@ const table: Readonly<Record<string, Access>> = {
   'POST /website/find': 'clerk',
   'GET /website/find': 'clerk',
   'GET /website/jobs/:job': 'clerk',
+  'GET /website/entry': 'clerk',
   'GET /website/field': 'clerk',
   'POST /website/field': 'clerk',
   'GET /website/draft': 'clerk',

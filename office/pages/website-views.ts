@@ -1,4 +1,5 @@
 import type { FormChoice, FormInput } from '../editing/field-form';
+import type { Cell } from '../editing/entry-tables';
 import type { FieldRow } from '../editing/field-rows';
 import type { Job } from '../editing/job-names';
 import type { Language } from '../../words/languages';
@@ -61,17 +62,34 @@ export interface DraftSummary {
   all: number;
 }
 
-/** Results of a search, or the fields of a job. */
+/** Results of a search, or the fields of a job or of an entry. */
 export interface FieldsView {
   kind: 'fields';
-  job: Job | undefined;
-  asked: string | undefined;
-  rows: readonly FieldRow[];
+  job?: Job;
+  asked?: string;
+  /** Address of an entry, such as `facts/classes.yaml:classes/4`. */
+  entry?: string;
+  rows: readonly ListedField[];
   /** Number of fields that aren't listed. */
   more: number;
   draft: DraftSummary;
   /** Why a file can't be read, so that its fields are missing. */
   unreadable: readonly string[];
+}
+
+/** A field in a list. */
+export type ListedField = Omit<FieldRow, 'cell'> & {
+  /** Its form in the table of the entries, if it belongs to one. */
+  cell?: EntryCell;
+};
+
+/** A field in the table of a list. */
+export type ListedCell = ListedField & { cell: EntryCell };
+
+export interface EntryCell extends Omit<Cell, 'field'> {
+  form: FieldForm;
+  /** Languages whose translation may be no longer what a changed text says. */
+  toCheck: readonly Language[];
 }
 
 export interface FieldView {

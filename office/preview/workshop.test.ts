@@ -21,10 +21,13 @@ test('the field of an old form is found by the names of its entries, wherever th
   expect(await workshop.addressNow(fee(3), ['Nursery'])).toBe(fee(3));
 });
 
-test('buttons in lists know their entry, too', async () => {
+test('forms in lists know their entry, too', async () => {
   const workshop = createWorkshop(smallSchool, noPublisher, versionsForTest(smallSchool));
   const { rows } = await workshop.fieldsOfJob('admission', 'en', []);
-  expect(rows[0]).toMatchObject({ entries: ['Nursery'], choices: [{ value: '' }, { value: 'closed' }] });
+  expect(rows[0]?.cell?.field).toMatchObject({
+    place: { entries: ['Nursery'] },
+    form: { choices: [{ value: '' }, { value: 'closed' }] },
+  });
 });
 
 test('nothing is found in a file that can’t be read, which is not the same as nothing', async () => {

@@ -8,7 +8,7 @@ import { checkedContent, mistakeInWords, mistakesOfChanges } from '../editing/ch
 import { placeAt, placeNow } from '../editing/draft-places';
 import { fieldDetails } from '../editing/field-details';
 import { choicesOf } from '../editing/field-form';
-import { type FieldRow, findRows, rowsOfJob, searchOf } from '../editing/field-rows';
+import { type FieldRow, findRows, rowsOfEntry, rowsOfJob, searchOf } from '../editing/field-rows';
 import { textMeant, valueOf } from '../editing/value-of';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -66,9 +66,14 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
       const applied = apply(draft);
       return Promise.resolve(foundIn(applied, findRows(question, language, applied, searchIn(language)), language));
     },
-    fieldsOfJob(job, language, draft) {
+    async fieldsOfJob(job, language, draft) {
       const applied = apply(draft);
-      return Promise.resolve(foundIn(applied, rowsOfJob(job, language, applied), language));
+      const mistakes = await mistakesIn(applied.drafts);
+      return foundIn(applied, rowsOfJob(job, language, applied, mistakes), language);
+    },
+    fieldsOfEntry(address, language, draft) {
+      const applied = apply(draft);
+      return Promise.resolve(foundIn(applied, rowsOfEntry(address, language, applied), language));
     },
     async field(address, language, draft) {
       const applied = apply(draft);

@@ -1,6 +1,7 @@
 import { applyFilters } from './apply-filter';
 import { Autosave } from './autosave/autosave';
 import { connectButtons } from './copy-print';
+import { filterRows } from './filter-rows';
 import { dialOnPhones } from './dial';
 import { guardLeaving } from './leave-page';
 import { helpWriting } from './long-text/help-writing';
@@ -17,6 +18,7 @@ const noAnswer = document.currentScript?.dataset.noAnswer ?? '';
 const { change } = sendForms(noAnswer, autosave, guardLeaving(autosave));
 connectPreview(change);
 applyFilters(change);
+filterRows();
 helpWriting(autosave);
 dialOnPhones();
 connectButtons();

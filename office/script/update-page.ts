@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /**
- * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, previews, and forms with
+ * Turns the current page into a newer version of itself. Elements that are the same stay: focus, opened details, filtered rows, previews, and forms with
  * unsent input as a whole, with the values that their user saw. A form that saves itself keeps only its values and types of inputs, unless
  * its page asks which value to use.
  */
@@ -43,6 +43,7 @@ export function updatePage(next: Document, { sent, keepsInput = false }: Kept = 
       beforeNodeRemoved: (node) => !isQuestion(node),
       beforeAttributeUpdated: (name, element) =>
         !(name === 'open' && element.tagName === 'DETAILS') &&
+        !(name === 'hidden' && element.matches('tr, [data-entries]')) &&
         !(INPUT.has(name) && hasInput(element)) &&
         !(element instanceof HTMLElement && element.dataset.preview !== undefined),
     },

@@ -1,8 +1,7 @@
 import { palettes } from '../../look/palettes';
 import { type Language, languages } from '../../words/languages';
 import type { OfficeView } from '../pages/views';
-import type { FieldRow } from '../editing/field-rows';
-import type { ChangeRow, FieldForm, FieldView, PublicationRow } from '../pages/website-views';
+import type { ChangeRow, EntryCell, FieldForm, FieldView, ListedField, PublicationRow } from '../pages/website-views';
 
 /*
  * One view of each kind and state of the part where a clerk changes the website. Its texts are in the script of the page, as those of the
@@ -160,45 +159,80 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     publication(7, { state: 'undone', changes: [change({ becomes: '₹ 41,000' })] }),
     publication(6, { state: 'failed', changes: [removed], who: '' }),
   ];
-  const feeRows = texts.entries.flatMap((grade, index): FieldRow[] => [
+  /** A changed fee, one with a mistake, and one that a colleague has changed meanwhile. */
+  const feeForms: Partial<FieldForm>[] = [
+    { published: '₹ 38,400', saved: { id: 11, at: now, who: meera } },
+    { value: texts.wrong, saved: { id: 12, at: now, who: sunil }, mistakes: [texts.mistake] },
+    { value: '39900', was: '39500', conflict: { by: sunil, theirs: '₹ 39,500', mine: '₹ 39,900' } },
+  ];
+  const cellOf = (index: number, column: string, form: Partial<FieldForm>, cell: Partial<EntryCell> = {}) => {
+    const entry = `facts/classes.yaml:classes/${index + 3}`;
+    const address = `${entry}/${column || 'label'}`;
+    return {
+      address,
+      cell: {
+        entry,
+        depth: 2,
+        column,
+        shown: undefined,
+        form: feeForm({ address, entries: [texts.entries[index]!], was: form.value ?? '', ...form }),
+        isText: false,
+        toCheck: [],
+        ...cell,
+      },
+    };
+  };
+  const feeRows = texts.entries.flatMap((grade, index): ListedField[] => [
     {
-      address: `facts/classes.yaml:classes/${index + 3}/fees/yearly`,
-      breadcrumb: [texts.part, grade, texts.part, texts.label],
+      ...cellOf(index, '', { input: 'line', value: textsOf('en').entries[index]! }, { isText: true }),
+      breadcrumb: [texts.part, texts.part, grade, texts.part],
+      value: grade,
+      changedBy: undefined,
+    },
+    {
+      ...cellOf(index, 'fees/yearly', { value: `${36 + index}400`, ...feeForms[index] }),
+      breadcrumb: [texts.part, texts.part, grade, texts.label],
       value: `₹ ${36 + index},400`,
-      posted: `${36 + index}400`,
       changedBy: index === 1 ? meera : undefined,
     },
-    {
-      address: `facts/classes.yaml:classes/${index + 3}/teacher`,
-      breadcrumb: [texts.part, grade, texts.label],
-      value: index === 2 ? '' : texts.name,
-      posted: texts.name,
-      changedBy: index === 0 ? sunil : undefined,
-    },
+    ...(index === 2
+      ? []
+      : [
+          {
+            ...cellOf(
+              index,
+              'teacher',
+              { input: 'line', value: textsOf('en').name },
+              { isText: true, shown: texts.name, toCheck: index === 0 ? ['mr'] : [] },
+            ),
+            breadcrumb: [texts.part, texts.part, grade, texts.part],
+            value: texts.name,
+            changedBy: index === 0 ? sunil : undefined,
+          } satisfies ListedField,
+        ]),
   ]);
   const choices = [
     { value: '', label: texts.choices[0] },
     { value: 'closed', label: texts.choices[1] },
   ];
-  const admissionRows = texts.entries.map((grade, index): FieldRow => ({
-    address: `facts/classes.yaml:classes/${index + 3}/admission`,
-    breadcrumb: [texts.part, grade, texts.label],
-    value: index === 1 ? texts.choices[1] : texts.choices[0],
-    posted: index === 1 ? 'closed' : '',
-    changedBy: index === 1 ? '' : undefined,
-    choices,
-  }));
-  const found: FieldRow = {
+  const admissionRows = texts.entries.map((grade, index): ListedField => {
+    const value = index === 1 ? 'closed' : '';
+    return {
+      ...cellOf(index, 'admission', { input: 'choice', choices, value }),
+      breadcrumb: [texts.part, texts.part, grade, texts.label],
+      value: texts.choices[index === 1 ? 1 : 0],
+      changedBy: index === 1 ? '' : undefined,
+    };
+  });
+  const found: ListedField = {
     address: textAddress,
     breadcrumb: [texts.part, texts.entries[0], texts.label],
     value: texts.becomes,
-    posted: texts.becomes,
     changedBy: undefined,
   };
   const fields = {
     kind: 'fields',
     job: 'fees',
-    asked: undefined,
     rows: feeRows,
     more: 0,
     draft: some,
@@ -243,9 +277,31 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     },
     'fields of a job': fields,
     'fields, with buttons': { ...fields, job: 'admission', rows: admissionRows },
-    'fields, found': { ...fields, job: undefined, asked: texts.label, rows: [...feeRows, found], more: 12 },
+    'fields of an entry': {
+      kind: 'fields',
+      entry: 'facts/classes.yaml:classes/3',
+      rows: feeRows.slice(0, 3).map(({ cell: _, ...row }) => row),
+      more: 0,
+      draft: some,
+      unreadable: [],
+    },
+    'fields, found': {
+      kind: 'fields',
+      asked: texts.label,
+      rows: [...feeRows.map(({ cell: _, ...row }) => row), found],
+      more: 12,
+      draft: some,
+      unreadable: [],
+    },
     'fields, not readable': { ...fields, rows: [], unreadable: [texts.mistake] },
-    'fields, not found': { ...fields, job: undefined, asked: texts.label, rows: [], draft: { mine: 0, all: 0 } },
+    'fields, not found': {
+      kind: 'fields',
+      asked: texts.label,
+      rows: [],
+      more: 0,
+      draft: { mine: 0, all: 0 },
+      unreadable: [],
+    },
     field: exampleField(language),
     'field, changed': exampleField(language, { form: changedForm, draft: some }),
     'field, with a mistake': exampleField(language, {

@@ -41,11 +41,27 @@ export class FakeWorkshop implements Workshop {
   readonly find = (question: string, _language: string, draft: Draft): Promise<FoundFields> => {
     this.check();
     const posted = this.text(fee, draft);
-    const row = { address: fee, breadcrumb: [question], value: posted, changedBy: undefined, posted };
+    const row = { address: fee, breadcrumb: [question], value: posted, changedBy: undefined };
     return Promise.resolve({ rows: [row], unreadable: [] });
   };
 
-  readonly fieldsOfJob = (job: string, language: string, draft: Draft) => this.find(job, language, draft);
+  /** The fee, in a table with a row for its class. */
+  readonly fieldsOfJob = async (job: string, language: string, draft: Draft): Promise<FoundFields> => {
+    const { rows, unreadable } = await this.find(job, language, draft);
+    const field = (await this.field(fee, language, draft))!;
+    const cell = {
+      entry: 'facts/classes.yaml:classes/4',
+      depth: 1,
+      column: 'fees/yearly',
+      field,
+      isText: false,
+      shown: undefined,
+    };
+    return { rows: [{ ...rows[0]!, breadcrumb: ['Classes', 'Grade 5', 'Fee'], cell }], unreadable };
+  };
+
+  readonly fieldsOfEntry = (address: string, language: string, draft: Draft) =>
+    fee.startsWith(`${address}/`) ? this.find('Fee', language, draft) : Promise.resolve({ rows: [], unreadable: [] });
 
   readonly field = (address: string, _language: string, draft: Draft): Promise<FieldDetails | undefined> => {
     this.check();

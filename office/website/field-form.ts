@@ -3,7 +3,8 @@ import { withoutInvisible } from '../../forms/invisible-characters';
 import type { FieldForm } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 import type { DraftChange } from './drafts';
-import type { ChangeDetails, FieldDetails } from './workshop';
+import type { EditableField } from '../editing/field-details';
+import type { ChangeDetails } from './workshop';
 
 /** A form, and what the draft needs to save its value. */
 export interface EditableValue {
@@ -25,7 +26,7 @@ export interface EditableValue {
  */
 export function editableValue(
   address: string,
-  details: FieldDetails,
+  details: EditableField,
   language: Language | undefined,
   draft: readonly DraftChange[],
   changes: readonly ChangeDetails[],

@@ -4,6 +4,7 @@ import type { Language } from '../../words/languages';
 import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import { conflictingForm, editableValue, isSameText } from './field-form';
+import type { ShowList } from './list-routes';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -15,8 +16,8 @@ const keepMs = 30 * 60_000;
 
 type FieldRequest = FastifyRequest<{ Body: FormBody }>;
 
-/** The page of a field, and its forms. */
-export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void {
+/** The page of a field, and its forms, which lists have, too. */
+export function fieldRoutes(app: FastifyInstance, context: WebsiteContext, showList: ShowList): void {
   const { drafts, workshop, previews } = context;
 
   const read = async (request: FastifyRequest, address: string) => {
@@ -61,16 +62,14 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     );
   };
 
-  /**
-   * The last save, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a page that is
-   * loaded again must show it.
-   */
-  let lastSave: Promise<unknown> = Promise.resolve();
-
   app.get<{ Querystring: { at?: string } }>(action, { config }, async (request, reply) => {
-    await lastSave;
+    await context.lastSave;
     return show(request, reply, request.query.at ?? '');
   });
+
+  /** Shows the page of a form that wasn't saved, with both values. */
+  const refuse = (request: FieldRequest, reply: FastifyReply, form: FieldForm) =>
+    showList(request, reply, request.body.next ?? '', form) ?? show(request, reply, form.address, form);
 
   const save = async (request: FieldRequest, reply: FastifyReply) => {
     const { was = '', becomes = '', language, confirm, entries, sent = '' } = request.body;
@@ -87,14 +86,15 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     const { form, place, base, value, of } = current;
     if (context.isLocked(request, place)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     const isSame = isSameText(form.value, becomes);
-    const next = address === posted ? pageOf(request.body) : pageOf({ address });
+    const isListed = request.body.next?.startsWith(`${action}?`) === false;
+    const next = isListed || address === posted ? pageOf(request.body) : pageOf({ address });
     if (isSame && confirm === undefined) return reply.redirect(next, 303);
     // The script posts what was typed before, such as “39,900” for 39900, and what it has sent without waiting for the answer.
     const known = [was, ...parseTexts(sent)];
     const isKnown = async (text: string) =>
       isSameText(form.value, text) || (await workshop.valueOf(place, text)) === value;
     if (!isSame && !(await Promise.all(known.map(isKnown))).includes(true))
-      return show(request, reply, address, conflictingForm(form, becomes));
+      return refuse(request, reply, conflictingForm(form, becomes));
     const meant = isSame ? value : await workshop.valueOf(place, becomes);
     if (meant === undefined) return reply.callNotFound();
     const who = context.who(request);
@@ -102,12 +102,12 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (saved.kind === 'saved') return reply.redirect(next, 303);
     // Somebody has saved another value in this moment.
     const newest = (await read(request, address))?.valueIn(form.language);
-    return newest ? show(request, reply, address, conflictingForm(newest.form, becomes)) : reply.callNotFound();
+    return newest ? refuse(request, reply, conflictingForm(newest.form, becomes)) : reply.callNotFound();
   };
 
   app.post<{ Body: FormBody }>(action, { config }, async (request, reply) => {
-    const saving = lastSave.then(() => save(request, reply));
-    lastSave = saving.catch(() => undefined);
+    const saving = context.lastSave.then(() => save(request, reply));
+    context.lastSave = saving.catch(() => undefined);
     try {
       return await saving;
     } catch (error) {

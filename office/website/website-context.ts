@@ -19,6 +19,11 @@ export class WebsiteContext {
   readonly publishing: Publishing;
   readonly workshop: Workshop;
   readonly previews: PreviewSecrets;
+  /**
+   * The last save of a field, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a
+   * page that is loaded again must show it.
+   */
+  lastSave: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly context: OfficeContext) {
     const { accounts, workshop, school, log, now } = context.options;

@@ -447,6 +447,38 @@ it('keeps what was searched for out of addresses', async () => {
   expect((await asha.get('/website/jobs/unknown')).statusCode).toBe(404);
 });
 
+it('saves a value in the table of its list, and asks there if somebody else has saved another', async () => {
+  const { asha, ravi } = await startWebsite();
+  const next = '/website/jobs/fees#facts/classes.yaml:classes/4';
+  const saved = await save(asha, '38400', '39000', { next });
+  expect([saved.statusCode, saved.headers.location]).toEqual([303, next]);
+  const formIn = (list: FieldsView) => list.rows[0]!.cell!.form;
+  expect(formIn(await view<FieldsView>(ravi, '/website/jobs/fees'))).toMatchObject({
+    value: '39000',
+    published: '₹ 38400',
+    saved: { who: 'Asha' },
+  });
+  const refused = await save(ravi, '38400', '39900', { next });
+  expect(refused.statusCode).toBe(409);
+  const list = JSON.parse(refused.body) as FieldsView;
+  expect(list).toMatchObject({ kind: 'fields', job: 'fees' });
+  expect(formIn(list)).toMatchObject({ was: '39000', conflict: { by: 'Asha', theirs: '39000', mine: '39900' } });
+});
+
+it('a form of a list whose entry has moved comes back to the list', async () => {
+  const { asha } = await startWebsite();
+  const moved = { address: feeBefore, entries: '["Grade 5"]', next: '/website/jobs/fees' };
+  expect((await save(asha, '38400', '39900', moved)).headers.location).toBe('/website/jobs/fees');
+});
+
+it('lists all fields of an entry', async () => {
+  const { asha } = await startWebsite();
+  const page = (address: string) => `/website/entry?at=${encodeURIComponent(address)}`;
+  const entry = 'facts/classes.yaml:classes/4';
+  expect(await view<FieldsView>(asha, page(entry))).toMatchObject({ entry, rows: [{ address: fee }] });
+  expect((await asha.get(page('facts/classes.yaml:classes/99'))).statusCode).toBe(404);
+});
+
 it('lists all fields of a job, and the best results of a search', async () => {
   const workshop = new FakeWorkshop();
   const { asha } = await startWebsite(workshop);

@@ -84,6 +84,8 @@ export type PublishResult =
 export interface Workshop {
   find: (question: string, language: Language, draft: Draft) => Promise<FoundFields>;
   fieldsOfJob: (job: Job, language: Language, draft: Draft) => Promise<FoundFields>;
+  /** All fields of an entry of a list. @param address of the entry */
+  fieldsOfEntry: (address: string, language: Language, draft: Draft) => Promise<FoundFields>;
   /** @returns undefined if there is no such field */
   field: (address: string, language: Language, draft: Draft) => Promise<FieldDetails | undefined>;
   /**

@@ -212,9 +212,9 @@ it('rows with choices change at once, and come back to the list', async () => {
   const page = await show(views['fields, with buttons']!);
   expect(fieldsOf(page, '/website/field', 1)).toEqual({
     address: 'facts/classes.yaml:classes/4/admission',
-    entries: '[]',
+    entries: '["Grade 5"]',
     was: 'closed',
-    next: '/website/jobs/admission',
+    next: '/website/jobs/admission#facts/classes.yaml:classes/4',
   });
   expect(buttonsOf(page, '/website/field').slice(2, 4)).toEqual([
     ['open', ''],
@@ -222,8 +222,48 @@ it('rows with choices change at once, and come back to the list', async () => {
   ]);
 });
 
+it('a list is one table: a row for each entry, and a form for each of its fields', async () => {
+  const page = await show(views['fields of a job']!);
+  const table = page.querySelector('main table')!;
+  const headings = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Classes', 'Yearly fee', 'Classes']);
+  const rows = [...table.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => row.querySelectorAll('form[data-autosave]').length)).toEqual([3, 3, 2]);
+  expect(fieldsOf(page, '/website/field', 1)).toEqual({
+    address: 'facts/classes.yaml:classes/3/fees/yearly',
+    entries: '["Grade 4"]',
+    language: '',
+    was: '36400',
+    becomes: '36400',
+    next: '/website/jobs/fees#facts/classes.yaml:classes/3',
+  });
+  const labels = [...rows[0]!.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Classes: Grade 4', 'Yearly fee: Grade 4', 'Classes: Grade 4']);
+  const rest = rows[0]!.querySelector('a')!;
+  expect([rest.textContent, rest.getAttribute('href')]).toEqual([
+    'More: Grade 4',
+    '/website/entry?at=facts%2Fclasses.yaml%3Aclasses%2F3',
+  ]);
+});
+
+it('what is wrong with a value, and what a colleague has saved, is in its row', async () => {
+  const page = await show(views['fields of a job']!);
+  const [changed, wrong, conflicting] = [...page.querySelectorAll('main tbody tr')];
+  expect(changed!.textContent).toContain(say.field.published('₹ 38,400'));
+  expect(changed!.querySelector('form[action="/website/undo"] button')?.getAttribute('aria-label')).toBe(
+    'Undo: Yearly fee: Grade 4',
+  );
+  expect(changed!.textContent).toContain(say.draft.oldTranslations('Marathi'));
+  expect(wrong!.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+  expect(page.title).toMatch(/^Error: /);
+  const question = conflicting!.querySelector('[role=alert]')!;
+  expect(question.querySelector('a')?.getAttribute('href')).toBe('/website/jobs/fees');
+  const form = page.getElementById(question.getAttribute('data-asks-about')!)!;
+  expect([form.hasAttribute('data-conflict'), conflicting!.contains(form)]).toEqual([true, true]);
+});
+
 it('a row that only a file can supply is no link', async () => {
-  const view = views['fields of a job'] as FieldsView;
+  const { entry: _, ...view } = views['fields of an entry'] as FieldsView;
   const [row] = view.rows;
   const linked = `main a[href="${fieldPage(row!.address)}"]`;
   expect((await show(view)).querySelector(linked)).not.toBeNull();

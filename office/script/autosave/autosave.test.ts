@@ -90,7 +90,7 @@ it('saves after a pause in typing, and says so', async () => {
   expect(fetched).not.toHaveBeenCalled();
   await pass(100);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(sent(0)).toEqual({ address: 'x', language: '', was: 'a', becomes: 'abc' });
+  expect(sent(0)).toEqual({ address: 'x', language: '', was: 'a', becomes: 'abc', next: '/list' });
   expect([status(), was(), unsavedForms()]).toEqual(['Saved abc', 'abc', []]);
   expect(document.activeElement).toBe(input());
 });
@@ -450,7 +450,7 @@ it.each([400, 403, 404, 413])('sends what was typed since an answer %i, which ha
   answer(saved('short'));
   await pass(2000);
   expect([sent(1), status(), unsavedForms()]).toEqual([
-    { address: 'x', language: '', was: 'a', becomes: 'short' },
+    { address: 'x', language: '', was: 'a', becomes: 'short', next: '/list' },
     'Saved short',
     [],
   ]);

@@ -29,7 +29,7 @@ export function isInConflict(form: HTMLFormElement): boolean {
  */
 export function useMine(form: HTMLFormElement): void {
   form.removeAttribute('data-conflict');
-  unanswered.set(form, [fieldsOf(form)]);
+  unanswered.set(form, [textFieldsOf(form)]);
   document.querySelector(`[data-asks-about="${CSS.escape(form.id)}"]`)?.remove();
   showState(form, form.dataset.saving ?? '');
   // The pressed button is gone, and an input would open the keyboard of a phone.
@@ -56,7 +56,7 @@ export function valueOf(form: HTMLFormElement): string {
  * whereas another value would look like a change to what somebody else has saved.
  */
 export function fieldsToSend(form: HTMLFormElement): URLSearchParams {
-  const [fields = fieldsOf(form), ...others] = unansweredOf(form);
+  const [fields = textFieldsOf(form), ...others] = unansweredOf(form);
   unanswered.set(form, [fields, ...others]);
   return fields;
 }
@@ -69,7 +69,7 @@ export function lastFieldsToSend(form: HTMLFormElement): URLSearchParams {
   const earlier = unansweredOf(form);
   const last = earlier.at(-1);
   if (last && oneValueOf(last, 'becomes') === valueOf(form)) return last;
-  const fields = fieldsOf(form);
+  const fields = textFieldsOf(form);
   fields.append('sent', JSON.stringify(earlier.map((each) => oneValueOf(each, 'becomes'))));
   unanswered.set(form, [...earlier, fields]);
   return fields;
@@ -115,13 +115,6 @@ export function oneValueOf(fields: FormData | URLSearchParams, name: 'becomes' |
   const value = fields.get(name);
   // A form without JavaScript sends lines that end with both characters, and the server may show them again.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-}
-
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = textFieldsOf(form);
-  // Where to go after saving.
-  fields.delete('next');
-  return fields;
 }
 
 export function textFieldsOf(form: HTMLFormElement): URLSearchParams {

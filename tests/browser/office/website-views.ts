@@ -58,6 +58,7 @@ export const websiteViews: Readonly<Record<string, Reach>> = {
   'places that a search has found': search(() => String(text().value)),
   'search for a place without result': search(() => '9999999999'),
   'fields of a job': goTo('/website/jobs/slides'),
+  'fields of an entry': goTo('/website/entry?at=facts/classes.yaml:classes/0'),
   'fields of a job with buttons': goTo('/website/jobs/admission'),
   ...Object.fromEntries([...fields].map(([kind, place]) => [`field: ${kind}`, goTo(pageOf(place))])),
   'no changes to publish': goTo('/website/draft'),

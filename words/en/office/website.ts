@@ -67,6 +67,11 @@ export const websiteWords = {
     unreadable:
       'This can’t be shown, because a file of the website can’t be read. Tell the person who looks after the website:',
     more: (count: number) => `${counted(count, 'more place')}. Add a word to see fewer.`,
+    /** Above the names of the entries of a list. */
+    entry: 'Name',
+    /** Leads to all fields of an entry. */
+    rest: 'More',
+    filter: 'Show only rows with',
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',
     /** Until entries, photos and papers can be added here. */

@@ -1,15 +1,13 @@
 import { Button } from '../../../../app/components/button/button';
-import { type Language, localeOf } from '../../../../words/languages';
 import { ActionForm } from '../../form/action-form';
 import { ChoiceButton } from '../../form/fields';
-import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { ChangeRow } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
-import { useLanguageName } from '../parts/language-name';
+import { OldTranslations, Untranslated } from '../parts/translations-to-check';
 import { BreadcrumbOfChange } from '../parts/breadcrumb';
 import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
@@ -55,41 +53,6 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       </div>
     </article>
   );
-}
-
-interface TranslationsProps {
-  address: string;
-  inLanguages: readonly Language[];
-}
-
-/** Visitors would read the new text in one language and the old one in others. */
-function OldTranslations({ address, inLanguages }: TranslationsProps) {
-  const { draft: say } = useOfficeWords().website;
-  const names = useLanguageNames(inLanguages);
-  return (
-    <p className={ui.taps}>
-      <a href={fieldPage(address)}>{say.oldTranslations(names)}</a>
-    </p>
-  );
-}
-
-/** Visitors would read the text in the first language on the pages in others. */
-function Untranslated({ address, inLanguages }: TranslationsProps) {
-  const { languages } = useFrame();
-  const { draft: say } = useOfficeWords().website;
-  const nameOf = useLanguageName();
-  const names = useLanguageNames(inLanguages);
-  return (
-    <p className={ui.taps}>
-      <a href={fieldPage(address)}>{say.untranslated(names, nameOf(languages[0]!))}</a>
-    </p>
-  );
-}
-
-function useLanguageNames(all: readonly Language[]): string {
-  const { language } = useFrame();
-  const nameOf = useLanguageName();
-  return new Intl.ListFormat(localeOf(language)).format(all.map((each) => nameOf(each)));
 }
 
 /** Someone has changed the content itself: both values, to choose one. */

@@ -3,15 +3,14 @@ import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
 import { isolated, Sentence } from '../../layout/typed';
 import type { FieldForm } from '../../website-views';
-import { fieldPage } from '../parts/addresses';
 import ui from '../../layout/ui.module.css';
 import { formIdOf } from './input-id';
 import { useLanguageName } from '../parts/language-name';
 
 interface FieldConflictProps {
   form: FieldForm;
-  /** Address of the field whose page this is. */
-  page: string;
+  /** Page that shows their value. */
+  next: string;
   /** Language of the text. */
   lang: string | undefined;
 }
@@ -20,15 +19,15 @@ interface FieldConflictProps {
  * Someone else's value beside mine. Nothing is overwritten until someone decides. Their own value is the one in the form below, where they
  * can go on typing: its `was` is the other value.
  */
-export function FieldConflict({ form, page, lang }: FieldConflictProps) {
+export function FieldConflict({ form, next, lang }: FieldConflictProps) {
   const { conflict: say } = useOfficeWords();
   const nameOf = useLanguageName();
   const { language, conflict } = form;
   if (!conflict) return null;
   const { by, theirs, mine } = conflict;
   const shown = (text: string) => (text === '' ? say.empty : isolated(text));
-  const id = `conflict-${language ?? ''}`;
   const editor = formIdOf(form);
+  const id = `conflict-${editor}`;
   return (
     <section
       id={id}
@@ -46,7 +45,7 @@ export function FieldConflict({ form, page, lang }: FieldConflictProps) {
         <Sentence text={say.mine(shown(mine))} lang={lang} />
       </p>
       <div className={ui.buttons}>
-        <ActionLink href={fieldPage(page)} variant="quiet" data-discards={editor}>
+        <ActionLink href={next} variant="quiet" data-discards={editor}>
           <span>
             <Sentence text={say.keep(shown(theirs))} lang={lang} />
           </span>

@@ -6,7 +6,6 @@ import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import { timeOrMoment } from '../../times/times';
 import type { FieldForm } from '../../website-views';
-import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
 import ui from '../../layout/ui.module.css';
 import styles from './field.module.css';
@@ -15,15 +14,17 @@ import { formIdOf } from './input-id';
 
 interface FieldEditorProps {
   form: FieldForm;
-  /** Address of the field whose page this is. */
-  page: string;
+  /** Page to come back to. */
+  next: string;
   label: ReactNode;
+  /** Set in the table of a list: what the value is, such as “Yearly fee: Grade 5”. */
+  inTable?: string;
   /** Language of the text. */
   lang: string | undefined;
 }
 
 /** The form of one value. The script saves it while its user is typing. */
-export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
+export function FieldEditor({ form, next, label, inTable, lang }: FieldEditorProps) {
   const { save, website } = useOfficeWords();
   const { address, language = '', was } = form;
   return (
@@ -32,24 +33,25 @@ export function FieldEditor({ form, page, label, lang }: FieldEditorProps) {
         id={formIdOf(form)}
         action="/website/field"
         about={{ address, language }}
-        hidden={{ was, entries: JSON.stringify(form.entries), next: fieldPage(page) }}
+        hidden={{ was, entries: JSON.stringify(form.entries), next }}
         className={`${ui.stack} ${styles.editor}`}
         data-gap="3"
+        data-in-table={inTable && ''}
         data-autosave=""
         data-conflict={form.conflict && ''}
         data-saving={website.field.saving}
         data-not-saved={website.field.notSaved}
         data-unreadable={website.field.unreadable}
       >
-        <FieldInput form={form} label={label} lang={lang} />
+        <FieldInput form={form} label={label} lang={lang} isInTable={inTable !== undefined} />
         <div className={`${ui.row} ${styles.actions}`}>
-          <Button type="submit" data-save="">
+          <Button type="submit" variant={inTable ? 'quiet' : 'action'} data-save="">
             {save}
           </Button>
           <SavedStatus form={form} />
         </div>
       </ActionForm>
-      <Published form={form} page={page} lang={lang} />
+      <Published form={form} next={next} lang={lang} inTable={inTable} />
     </>
   );
 }
@@ -70,17 +72,22 @@ function SavedStatus({ form: { saved, conflict, mistakes } }: { form: FieldForm 
 }
 
 /** What visitors see until the change is published, and the way back to it. */
-function Published({ form: { published, saved }, page, lang }: Omit<FieldEditorProps, 'label'>) {
+export function Published({
+  form: { published, saved },
+  next,
+  lang,
+  inTable,
+}: Pick<FieldEditorProps, 'form' | 'next' | 'lang' | 'inTable'>) {
   const { website: say, outcome } = useOfficeWords();
   if (published === undefined) return null;
   return (
-    <div className={`${ui.aside} ${ui.row} ${styles.published}`} data-tone="info">
+    <div className={`${inTable ? ui.quiet : ui.aside} ${ui.row} ${styles.published}`} data-tone="info">
       <p>
         <Sentence text={say.field.published(published === '' ? say.empty : isolated(published))} lang={lang} />
       </p>
       {saved && (
-        <ActionForm action="/website/undo" about={{ id: String(saved.id) }} hidden={{ next: fieldPage(page) }}>
-          <Button type="submit" variant="quiet">
+        <ActionForm action="/website/undo" about={{ id: String(saved.id) }} hidden={{ next }}>
+          <Button type="submit" variant="quiet" aria-label={inTable && `${outcome.undo}: ${inTable}`}>
             {outcome.undo}
           </Button>
         </ActionForm>

@@ -4,7 +4,7 @@ import { RadioField, SelectField, TextArea, TextField } from '../../form/fields'
 import { useOfficeWords } from '../../frame/office-words';
 import type { FormInput } from '../../../editing/field-form';
 import type { FieldForm } from '../../website-views';
-import { inputIdOf } from './input-id';
+import { formIdOf, inputIdOf } from './input-id';
 import { MarkButtons } from './mark-buttons';
 
 interface FieldInputProps {
@@ -12,6 +12,8 @@ interface FieldInputProps {
   label: ReactNode;
   /** Language of the text. */
   lang: string | undefined;
+  /** Whether the page has many of them: then they don't say what may be written. */
+  isInTable?: boolean;
 }
 
 /** Up to this many options are shown at once. */
@@ -23,13 +25,14 @@ const LINE_LETTERS = 36;
  * The input of a value by its kind. All of them take any text, because a draft may be wrong for a while: the browser's own checks would
  * keep it from being saved.
  */
-export function FieldInput({ form, label, lang }: FieldInputProps) {
+export function FieldInput({ form, label, lang, isInTable = false }: FieldInputProps) {
   const { input, value, choices = [], mistakes } = form;
+  const limits = useLimits(form);
   const shared = {
-    id: inputIdOf(form.language),
+    id: isInTable ? `${formIdOf(form)}-value` : inputIdOf(form.language),
     name: 'becomes',
     label,
-    hint: useLimits(form),
+    hint: isInTable ? undefined : limits,
     error: mistakes.length === 0 ? undefined : mistakes.join(' '),
     saved: value,
   };

@@ -3,6 +3,7 @@ import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldForm, FieldView } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
 import { WebsitePage } from '../parts/website-page';
 import { Preview } from '../preview/preview';
 import { FieldConflict } from './field-conflict';
@@ -19,6 +20,7 @@ export function FieldPage({ view }: { view: FieldView }) {
   const { languages: all } = useFrame();
   const nameOf = useLanguageName();
   const { breadcrumb, label, form, translations, preview, draft, isLocked } = view;
+  const next = fieldPage(form.address);
   const forms = isLocked ? [] : [form, ...translations];
   const hasMistakes = forms.some(({ mistakes, conflict }) => mistakes.length > 0 || conflict);
   const isText = translations.length > 0;
@@ -37,9 +39,7 @@ export function FieldPage({ view }: { view: FieldView }) {
     >
       {forms.map(
         (each) =>
-          each.conflict && (
-            <FieldConflict key={each.language ?? ''} form={each} page={form.address} lang={langOf(each)} />
-          ),
+          each.conflict && <FieldConflict key={each.language ?? ''} form={each} next={next} lang={langOf(each)} />,
       )}
       <div className={styles.columns}>
         <div className={ui.stack} data-gap="4">
@@ -61,7 +61,7 @@ export function FieldPage({ view }: { view: FieldView }) {
                 <section key={each.language ?? ''} className={`${ui.stack} ${styles.form}`} data-gap="3">
                   <FieldEditor
                     form={each}
-                    page={form.address}
+                    next={next}
                     lang={langOf(each)}
                     label={language ? nameOf(language, 'text') : <span className="visually-hidden">{label}</span>}
                   />

@@ -1,17 +1,15 @@
-import { ActionForm } from '../../form/action-form';
-import { ChoiceButton } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
 import { Sentence, Typed } from '../../layout/typed';
-import type { FieldRow } from '../../../editing/field-rows';
+import type { ListedField } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
 import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
 
-/** A field with its value, as a link to its form, if there is one. What buttons can change, they change here. */
-export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
+/** A field with its value, as a link to its form, if there is one. */
+export function FieldItem({ row }: { row: ListedField }) {
   const { website: say } = useOfficeWords();
-  const { address, breadcrumb, value, choices, posted } = row;
+  const { address, breadcrumb, value } = row;
   const label = breadcrumb.at(-1) ?? '';
   if (row.isOnlyInFile)
     return (
@@ -31,21 +29,6 @@ export function FieldItem({ row, next }: { row: FieldRow; next: string }) {
         <span className={styles.value}>{value === '' ? say.empty : <Typed text={value} />}</span>
       </a>
       <ChangedMark by={row.changedBy} />
-      {choices && (
-        <ActionForm
-          action="/website/field"
-          about={{ address }}
-          hidden={{ was: posted, entries: JSON.stringify(row.entries ?? []), next }}
-          className={`${ui.bar} ${styles.below}`}
-          aria-label={breadcrumb.slice(1).join(', ')}
-        >
-          {choices.map((choice) => (
-            <ChoiceButton key={choice.value} name="becomes" value={choice.value} isCurrent={choice.value === posted}>
-              {choice.label}
-            </ChoiceButton>
-          ))}
-        </ActionForm>
-      )}
     </div>
   );
 }

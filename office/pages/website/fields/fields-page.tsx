@@ -2,22 +2,33 @@ import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { EmptyState } from '../../layout/empty-state';
 import { isolated, Sentence, Typed } from '../../layout/typed';
-import type { FieldRow } from '../../../editing/field-rows';
-import type { FieldsView } from '../../website-views';
+import type { FieldsView, ListedCell, ListedField } from '../../website-views';
 import { BreadcrumbText } from '../parts/breadcrumb';
 import { NotHere } from '../parts/not-here';
 import { WebsitePage } from '../parts/website-page';
+import { EntryTable } from './entry-table';
 import { FieldItem } from './field-item';
+import { groupsOf } from './groups-of';
+import { RowFilter } from './row-filter';
 import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
 
-/** The fields of a job, or those that a search has found. */
+/** The fields of a job, of an entry, or those that a search has found. */
 export function FieldsPage({ view }: { view: FieldsView }) {
-  const { website: say, list } = useOfficeWords();
-  const { job, asked, rows, more, draft, unreadable } = view;
-  const next = job ? `/website/jobs/${job}` : `/website/find?${new URLSearchParams({ asked: asked ?? '' })}`;
+  const { website: say, list, errorPrefix } = useOfficeWords();
+  const { job, asked, entry, rows, more, draft, unreadable } = view;
+  // The file, then each step of the path to the entry.
+  const depth = entry === undefined ? 0 : entry.slice(entry.indexOf(':')).split('/').length;
+  const [{ breadcrumb } = { breadcrumb: [] }] = rows;
+  const hasMistakes = rows.some(({ cell }) => cell && (cell.form.mistakes.length > 0 || cell.form.conflict));
   return (
-    <WebsitePage title={job ? say.jobs[job] : say.fields.found} draft={draft} asked={asked}>
+    <WebsitePage
+      title={job ? say.jobs[job] : entry === undefined ? say.fields.found : (breadcrumb[depth] ?? say.title)}
+      prefix={hasMistakes ? errorPrefix : ''}
+      breadcrumb={breadcrumb.slice(0, depth)}
+      draft={draft}
+      asked={asked}
+    >
       {unreadable.length > 0 && (
         <div className={ui.notice} role="alert">
           <p>{say.fields.unreadable}</p>
@@ -43,14 +54,20 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
-      {groupsOf(rows, ([file = '']) => file).map(({ key, rows: ofFile }) => (
+      {job && <EntryTables fields={rows.filter(hasCell)} page={`/website/jobs/${job}`} title={say.jobs[job]} />}
+      {groupsOf(
+        rows.filter((row) => !hasCell(row)),
+        ({ breadcrumb: [file = ''] }) => file,
+      ).map(({ key, rows: ofFile }) => (
         <section key={key} className={ui.part}>
-          <h2>
-            <Typed text={key} />
-          </h2>
+          {entry === undefined && (
+            <h2>
+              <Typed text={key} />
+            </h2>
+          )}
           <div className={ui.cards}>
-            {groupsOf(ofFile, (breadcrumb) => breadcrumb.slice(1, -1).join('\n')).map((group) => (
-              <FieldGroup key={group.key} rows={group.rows} next={next} />
+            {groupsOf(ofFile, (row) => row.breadcrumb.slice(1, -1).join('\n')).map((group) => (
+              <FieldGroup key={group.key} rows={group.rows} depth={depth + 1} />
             ))}
           </div>
         </section>
@@ -61,9 +78,50 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   );
 }
 
+interface EntryTablesProps {
+  fields: readonly ListedCell[];
+  /** Address and title of the page. */
+  page: string;
+  title: string;
+}
+
+/** A table for each list. If there is one only, the page is about it. */
+function EntryTables({ fields, page, title }: EntryTablesProps) {
+  const lists = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
+  return (
+    <>
+      <RowFilter count={new Set(fields.map(({ cell }) => cell.entry)).size} />
+      {lists.map(({ key, rows }) => {
+        const [{ breadcrumb, cell }] = rows as [ListedCell];
+        const path = breadcrumb.slice(1, cell.depth);
+        return (
+          <section key={key} className={ui.part} data-entries="">
+            {lists.length > 1 && (
+              <h2>
+                <BreadcrumbText breadcrumb={path} />
+              </h2>
+            )}
+            <EntryTable fields={rows} page={page} caption={lists.length > 1 ? path.join(' › ') : title} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function hasCell(row: ListedField): row is ListedCell {
+  return row.cell !== undefined;
+}
+
+interface FieldGroupProps {
+  rows: readonly ListedField[];
+  /** Number of parts of the breadcrumb that are above the list. */
+  depth: number;
+}
+
 /** Fields of the same entry. */
-function FieldGroup({ rows, next }: { rows: readonly FieldRow[]; next: string }) {
-  const breadcrumb = rows[0]!.breadcrumb.slice(1, -1);
+function FieldGroup({ rows, depth }: FieldGroupProps) {
+  const breadcrumb = rows[0]!.breadcrumb.slice(depth, -1);
   return (
     <div className={styles.card}>
       {breadcrumb.length > 0 && (
@@ -74,20 +132,10 @@ function FieldGroup({ rows, next }: { rows: readonly FieldRow[]; next: string })
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.address}>
-            <FieldItem row={row} next={next} />
+            <FieldItem row={row} />
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** Groups rows by a part of their breadcrumbs; each group is where its first row was. */
-function groupsOf(rows: readonly FieldRow[], keyOf: (breadcrumb: FieldRow['breadcrumb']) => string) {
-  const groups = new Map<string, FieldRow[]>();
-  for (const row of rows) {
-    const key = keyOf(row.breadcrumb);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups].map(([key, ofGroup]) => ({ key, rows: ofGroup }));
 }

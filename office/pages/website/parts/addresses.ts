@@ -2,3 +2,8 @@
 export function fieldPage(address: string): string {
   return `/website/field?at=${encodeURIComponent(address)}`;
 }
+
+/** Page with all fields of an entry. @param address of the entry */
+export function entryPage(address: string): string {
+  return `/website/entry?at=${encodeURIComponent(address)}`;
+}
