@@ -70,7 +70,7 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
   const texts = textsOf(language);
   return {
     kind: 'field',
-    breadcrumb: [texts.part, texts.entries[1], texts.part, texts.label],
+    breadcrumb: [texts.part, texts.part, texts.entries[1], texts.part, texts.label],
     label: texts.label,
     help: texts.was,
     example: '38400',

@@ -6,7 +6,7 @@ import { jobNames } from '../../editing/job-names';
 import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
 import type { OfficeView } from '../views';
 import type { DraftView, FieldForm, FieldsView, PublicationView, WebsiteView } from '../website-views';
-import { fieldPage } from './parts/addresses';
+import { entryPage, fieldPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
 const views = exampleViews('en');
@@ -51,6 +51,14 @@ it.each(['fields of a job', 'fields, found', 'fields, not found'])(
     expect((await show(views[name]!)).querySelector('main')?.textContent).toContain(say.fields.notHere);
   },
 );
+
+it('the entries above a field are links to their fields', async () => {
+  const links = [...(await show(fee)).querySelectorAll('nav ol a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [say.title, '/website'],
+    ['Grade 5', entryPage('facts/classes.yaml:classes/4')],
+  ]);
+});
 
 it('the form of a field posts its new value with the one that it was rendered with', async () => {
   const page = await show(fee);

@@ -35,6 +35,7 @@ export function FieldPage({ view }: { view: FieldView }) {
       title={label}
       prefix={hasMistakes ? errorPrefix : ''}
       breadcrumb={breadcrumb.slice(0, -1)}
+      address={form.address}
       draft={draft}
     >
       {forms.map(

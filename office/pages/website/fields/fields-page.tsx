@@ -26,6 +26,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
       title={job ? say.jobs[job] : entry === undefined ? say.fields.found : (breadcrumb[depth] ?? say.title)}
       prefix={hasMistakes ? errorPrefix : ''}
       breadcrumb={breadcrumb.slice(0, depth)}
+      address={entry}
       draft={draft}
       asked={asked}
     >

@@ -3,14 +3,24 @@ import type { ChangeRow } from '../../website-views';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
-import { fieldPage } from './addresses';
+import { entryPage, fieldPage } from './addresses';
 import { useLanguageName } from './language-name';
 import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
 
-/** Where a page is: the link to the home page of this part, then the parts of the content from the outside in. */
-export function Breadcrumb({ start, breadcrumb }: { start: string; breadcrumb: readonly string[] }) {
+interface BreadcrumbProps {
+  start: string;
+  /** The file, then a part for each step of the path. */
+  breadcrumb: readonly string[];
+  /** Of the field or the entry that the page is about. */
+  address?: string | undefined;
+}
+
+/** Where a page is: the link to the home page of this part, then the parts of the content from the outside in, entries as links. */
+export function Breadcrumb({ start, breadcrumb, address = '' }: BreadcrumbProps) {
   const { website } = useOfficeWords();
+  const [file, path = ''] = address.split(/:(.*)/);
+  const keys = path.split('/');
   return (
     <nav className={`${ui.taps} ${styles.breadcrumb}`} aria-label={website.breadcrumb}>
       <ol className={styles.steps}>
@@ -19,7 +29,13 @@ export function Breadcrumb({ start, breadcrumb }: { start: string; breadcrumb: r
         </li>
         {breadcrumb.map((part, index) => (
           <li key={index}>
-            <Typed text={part} />
+            {/^\d+$/.test(keys[index - 1] ?? '') ? (
+              <a href={entryPage(`${file}:${keys.slice(0, index).join('/')}`)}>
+                <Typed text={part} />
+              </a>
+            ) : (
+              <Typed text={part} />
+            )}
           </li>
         ))}
       </ol>

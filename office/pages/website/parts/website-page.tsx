@@ -11,6 +11,8 @@ interface WebsitePageProps {
   prefix?: string;
   /** Without the home page of this part and the page itself. */
   breadcrumb?: readonly string[];
+  /** Of the field or the entry that the page is about. */
+  address?: string | undefined;
   /** Left out on the page where changes are published. */
   draft?: DraftSummary | undefined;
   /** Whether it is the home page of this part. */
@@ -27,6 +29,7 @@ export function WebsitePage({
   title,
   prefix,
   breadcrumb = [],
+  address,
   draft,
   isHome = false,
   beside,
@@ -38,7 +41,7 @@ export function WebsitePage({
     <OfficePage
       title={title}
       prefix={prefix}
-      above={!isHome && <Breadcrumb start={website.title} breadcrumb={breadcrumb} />}
+      above={!isHome && <Breadcrumb start={website.title} breadcrumb={breadcrumb} address={address} />}
       beside={beside}
       isForWebsite
       wanted={asked}
