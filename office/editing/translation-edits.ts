@@ -3,9 +3,9 @@ import type { Language } from '../../words/languages';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import type { Value } from './change';
-import { entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
+import { entriesOf, entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
 import { isShown } from '../../model/projections/translations/kept-signs';
-import { hasWords, paragraphsOf } from '../../model/projections/segments';
+import { hasWords, paragraphsOf, segmentKey } from '../../model/projections/segments';
 
 /** A text, and its translation into one language. Each paragraph of a text is translated by itself. */
 interface TranslationOf {
@@ -29,19 +29,16 @@ export function isToConfirm(segments: Segments, { language, ...text }: Translati
 }
 
 /** Whether visitors read the text itself, or a paragraph of it, on the pages in a language. */
-export function isUntranslated(
-  { first, segments, translations }: Segments,
-  { file, text, language }: TranslationOf,
-): boolean {
-  return paragraphsOf(text).some(
-    (paragraph) =>
+export function isUntranslated(school: Segments, { file, text, language }: TranslationOf): boolean {
+  return paragraphsOf(text).some((paragraph) => {
+    const key = segmentKey(paragraph);
+    return (
       hasWords(paragraph) &&
       // Texts of mails have no translations.
-      segments.some((each) => each.file === file && isSame(each.segment, paragraph)) &&
-      !translations.some(({ texts }) =>
-        texts.some((each) => isSame(each[first] ?? '', paragraph) && isShown(each, paragraph, language)),
-      ),
-  );
+      school.segments.some((each) => each.file === file && segmentKey(each.segment) === key) &&
+      !entriesOf(school, paragraph).some((entry) => isShown(entry.text, paragraph, language))
+    );
+  });
 }
 
 /** Whether an entry of a later text still has a translation of this text. */

@@ -41,10 +41,17 @@ function namedAt(files: readonly ReadFile[], file: string, at: NonNullable<Locat
 const untranslated = ['translations', 'glossary', 'search-questions', 'mail'];
 
 /** Files don't change once they are read. */
-const cache = new WeakMap<ReadFile, SegmentInFile[]>();
+const segmentsIn = new WeakMap<ReadFile, SegmentInFile[]>();
+const segmentsInAll = new WeakMap<readonly ReadFile[], Segments>();
 
 /** Every text of the content, as it is written, with all translations. */
 export function segmentsOf(files: readonly ReadFile[]): Segments {
+  let known = segmentsInAll.get(files);
+  if (!known) segmentsInAll.set(files, (known = readSegments(files)));
+  return known;
+}
+
+function readSegments(files: readonly ReadFile[]): Segments {
   const { languages } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const first: Language = languages?.[0] ?? 'en';
   const translations = files
@@ -53,8 +60,8 @@ export function segmentsOf(files: readonly ReadFile[]): Segments {
   const segments = files
     .filter(({ kind }) => !untranslated.includes(kind))
     .flatMap((read) => {
-      let known = cache.get(read);
-      if (!known) cache.set(read, (known = segmentsOfFile(read)));
+      let known = segmentsIn.get(read);
+      if (!known) segmentsIn.set(read, (known = segmentsOfFile(read)));
       return known;
     });
   return { first, segments, translations };

@@ -79,11 +79,36 @@ function changedParagraphs(from: string, to: string): [string, string][] {
   });
 }
 
+interface TranslatedEntry {
+  /** Translations file. */
+  file: string;
+  index: number;
+  text: TranslatedText;
+}
+
+/** Texts don't change once they are read. */
+const cache = new WeakMap<Segments, ReadonlyMap<string, readonly TranslatedEntry[]>>();
+
+/** All translations of a text. */
+export function entriesOf(school: Segments, segment: string): readonly TranslatedEntry[] {
+  let entries = cache.get(school);
+  if (!entries) cache.set(school, (entries = entriesByText(school)));
+  return entries.get(segmentKey(segment)) ?? [];
+}
+
+function entriesByText({ first, translations }: Segments): Map<string, TranslatedEntry[]> {
+  const entries = new Map<string, TranslatedEntry[]>();
+  for (const { file, texts } of translations)
+    for (const [index, text] of texts.entries()) {
+      const key = segmentKey(text[first] ?? '');
+      entries.set(key, [...(entries.get(key) ?? []), { file, index, text }]);
+    }
+  return entries;
+}
+
 /** The translations of a text: those of its own file, or of another one. */
-export function entryOf({ first, translations }: Segments, file: string, segment: string) {
-  const entries = translations.flatMap(({ file: inFile, texts }) =>
-    texts.flatMap((text, index) => (isSame(text[first] ?? '', segment) ? [{ file: inFile, index, text }] : [])),
-  );
+export function entryOf(school: Segments, file: string, segment: string): TranslatedEntry | undefined {
+  const entries = entriesOf(school, segment);
   return entries.find((each) => each.file === translationsFile(file)) ?? entries[0];
 }
 
