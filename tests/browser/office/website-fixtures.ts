@@ -29,7 +29,7 @@ interface Website {
   emptyDraft: void;
 }
 
-/** The workshop starts with the first page, and tests of three engines share the machine. */
+/** For pages that read the whole content: the office has a low priority, and tests of three engines share the machine. */
 export const slow = { timeout: 120_000 };
 
 /** The office’s `test` with a server in a copy of the project, since publishing changes content and build. */
@@ -56,7 +56,7 @@ export const test = base.extend<Website>({
   lookThrough: ({ page, say, hand }, use) =>
     use(async (count = 1) => {
       await hand.press(page.getByRole('link', { name: say.website.lookThrough(count), exact: true }));
-      await expect(page.getByRole('heading', { name: say.website.draft.title, level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say.website.draft.title, level: 1 })).toBeVisible(slow);
     }),
   publishBy: ({ page, say, hand, run, engine }, use) =>
     use(async (button, isLive) => {
