@@ -16,7 +16,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   ],
   '/alumni': ['Where they are now', 'A farmer', 'I learnt the sums of the canal here.', 'Mrs. Varsha Deshmukh'],
   '/career': ['Post you are applying for', 'Marital status', 'Kind of work', 'Roles and responsibilities'],
-  '/classes': ['Grade 1', '6 to 7.5', '31,800', '80 seats', 'Reading by sound', 'Grade 10', '49,600'],
+  '/classes': ['Grade 1', '6 to 7.5', '31,800', 'Reading by sound', '80 seats', 'Grade 10', '49,600'],
   '/contact-us': ['+91 00000 00001', '+91 00000 00002', '+91 00000 00003'],
   '/gallery': ['Our Gallery', 'Choose an album', 'Sports Day', '35 Photos', 'Ashadhi'],
   '/mandetory-public': [
