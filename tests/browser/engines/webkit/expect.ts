@@ -96,12 +96,16 @@ async function poll<Received extends WebKitLocator | WebKitPage>(
 ): Promise<void> {
   if (!check) throw new Error(`${name} is not for this.`);
   let actual: unknown;
+  const { timeout } = (expected.at(-1) ?? {}) as { timeout?: number };
   try {
     await playwrightExpect
-      .poll(async () => {
-        actual = await check.actual(received, ...expected);
-        return check.fits(actual as never, ...expected) !== isNot;
-      })
+      .poll(
+        async () => {
+          actual = await check.actual(received, ...expected);
+          return check.fits(actual as never, ...expected) !== isNot;
+        },
+        timeout === undefined ? {} : { timeout },
+      )
       .toBe(true);
   } catch (error) {
     const wanted = expected.map((value: unknown) => (value instanceof RegExp ? String(value) : JSON.stringify(value)));
