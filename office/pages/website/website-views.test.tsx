@@ -52,6 +52,16 @@ it.each(['fields of a job', 'fields, found', 'fields, not found'])(
   },
 );
 
+it('no page of the website skips a level of headings', async () => {
+  for (const [name, view] of Object.entries(exampleWebsiteViews('en'))) {
+    const levels = [...(await show(view)).querySelectorAll('h1, h2, h3, h4')].map((each) => Number(each.tagName[1]));
+    expect(
+      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      name,
+    ).toEqual([]);
+  }
+});
+
 it('the entries above a field are links to their fields', async () => {
   const links = [...(await show(fee)).querySelectorAll('nav ol a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -68,7 +68,12 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           )}
           <div className={ui.cards}>
             {groupsOf(ofFile, (row) => row.breadcrumb.slice(1, -1).join('\n')).map((group) => (
-              <FieldGroup key={group.key} rows={group.rows} depth={depth + 1} />
+              <FieldGroup
+                key={group.key}
+                rows={group.rows}
+                depth={depth + 1}
+                heading={entry === undefined ? 'h3' : 'h2'}
+              />
             ))}
           </div>
         </section>
@@ -118,17 +123,18 @@ interface FieldGroupProps {
   rows: readonly ListedField[];
   /** Number of parts of the breadcrumb that are above the list. */
   depth: number;
+  heading: 'h2' | 'h3';
 }
 
 /** Fields of the same entry. */
-function FieldGroup({ rows, depth }: FieldGroupProps) {
+function FieldGroup({ rows, depth, heading: Heading }: FieldGroupProps) {
   const breadcrumb = rows[0]!.breadcrumb.slice(depth, -1);
   return (
     <div className={styles.card}>
       {breadcrumb.length > 0 && (
-        <h3>
+        <Heading>
           <BreadcrumbText breadcrumb={breadcrumb} />
-        </h3>
+        </Heading>
       )}
       <ul className={styles.rows}>
         {rows.map((row) => (
