@@ -138,7 +138,8 @@ for (const [name, { mostClicks, runs, button, field, shownAt, next, seen }] of O
       expect(await draftedPage(path)).not.toMatch(seenAs(seen(becomes)));
       // By keyboard, a list of hundreds of fields would lie before the button that publishes.
       const filter = page.getByLabel(say.website.fields.filter, { exact: true });
-      if (await filter.isVisible()) await hand.type(filter, await input.inputValue());
+      if (run.device === 'keyboard' && run.scripts === 'on' && (await filter.count()) > 0)
+        await hand.type(filter, await input.inputValue());
       await hand.type(input, becomes);
       await save(`[id="${await input.getAttribute('id')}"]`);
       expect(await draftedPage(path)).toMatch(seenAs(seen(becomes)));
