@@ -12,8 +12,7 @@ it.each([
   expect(hasWords(text)).toBe(expected);
 });
 
-it('a very long word, such as a pasted picture, is read in time', () => {
-  const startedAt = performance.now();
-  expect(hasWords('a'.repeat(50_000))).toBe(true);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+// Reading it again from each of its letters would take longer than a test may.
+it('a very long word, such as a pasted picture, is read once', () => {
+  expect(hasWords('a'.repeat(500_000))).toBe(true);
 });

@@ -69,11 +69,8 @@ describe('control characters are reported with their field', () => {
   });
 });
 
-test.each([' ', '\t', '\u00a0', ' \u00a0', '-\u00a0', 'a:\u00a0', '-'])(
-  'a long line of %j is read in time',
-  (space) => {
-    const startedAt = performance.now();
-    withoutStrayCharacters(`é${space.repeat(50_000 / space.length)}:\u00a0a`);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
-  },
-);
+// Reading it again from each of its spaces would take longer than a test may.
+test.each([' ', '\t', '\u00a0', ' \u00a0', '-\u00a0', 'a:\u00a0', '-'])('a long line of %j is read once', (space) => {
+  const line = `é${space.repeat(500_000 / space.length)}:\u00a0a`;
+  expect(withoutStrayCharacters(line)).toHaveLength(line.length);
+});
