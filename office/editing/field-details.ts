@@ -42,7 +42,7 @@ export interface FieldDetails extends EditableField {
   shown: string | undefined;
   /** In how many places a name is used; 0 for values that aren't names. */
   uses: number;
-  /** The placeholders in the value, and what visitors read there. */
+  /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
   placeholders: readonly { written: string; filledIn: string }[];
 }
 

@@ -1,3 +1,4 @@
+import type { EditableField, FieldDetails } from '../editing/field-details';
 import type { FormChoice, FormInput } from '../editing/field-form';
 import type { Cell } from '../editing/entry-tables';
 import type { FieldRow } from '../editing/field-rows';
@@ -92,18 +93,8 @@ export interface EntryCell extends Omit<Cell, 'field'> {
   toCheck: readonly Language[];
 }
 
-export interface FieldView {
+export interface FieldView extends Omit<FieldDetails, keyof EditableField> {
   kind: 'field';
-  breadcrumb: readonly string[];
-  label: string;
-  help: string | undefined;
-  example: string | undefined;
-  /** Where visitors see it, in words. */
-  shown: string | undefined;
-  /** In how many places a name is used; 0 for values that aren't names. */
-  uses: number;
-  /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
-  placeholders: readonly { written: string; filledIn: string }[];
   /** Only the principal may change it, and the user is somebody else. */
   isLocked: boolean;
   form: FieldForm;

@@ -41,7 +41,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </div>
       )}
       {asked !== undefined && (
-        <p className={ui.summary}>
+        <p className={ui.muted}>
           <Sentence text={list.foundFor(isolated(asked))} />
         </p>
       )}
@@ -51,7 +51,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </EmptyState>
       )}
       {job === 'missing' && rows.length > 0 && (
-        <p className={ui.summary}>
+        <p className={ui.muted}>
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
@@ -78,7 +78,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           </div>
         </section>
       ))}
-      {more > 0 && <p className={ui.summary}>{say.fields.more(more)}</p>}
+      {more > 0 && <p className={ui.muted}>{say.fields.more(more)}</p>}
       <NotHere />
     </WebsitePage>
   );
