@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { filesBelow } from '../reading/folder-files';
 import type { ContentPath } from '../concepts/fields';
 import { splitMarkdown } from '../mistakes/places/content-place';
-import { ContentDocument } from './content-document';
+import { ContentDocument, UnwritableContent } from './content-document';
 
 const EDITS = process.env.TEST_ALL ? 50_000 : 2_000;
 
@@ -23,6 +23,61 @@ test.each(files)('%s is written in the one format, and opening it changes no byt
   expect(new ContentDocument(text).toString()).toBe(text);
   expect(new ContentDocument(text).change((document) => document).toString()).toBe(text);
 });
+
+/** Lists whose entries are separated by empty lines, or grouped. Entries have comments above, inside and behind them. */
+const groupedLists = `# about the file
+
+spaced:
+  # about the list
+  - name: a
+    # inside a
+    note: x
+
+  - name: b # behind b
+
+  # heading of c and d
+
+  # about c
+  - name: c
+
+  # about d
+  - name: d
+
+  - name: e
+
+headed:
+  - a
+  - b
+
+  # heading of c
+
+  - c
+  - d
+
+  # about e
+  - e
+  - f
+  # heading of g, without an empty line above
+
+  - g
+  # at the end
+
+bare:
+  - a
+  - b
+
+  - c
+  - d
+
+topped:
+  # at the top
+
+  - a
+  # about b
+  - b
+  - c
+`;
+texts.set('grouped lists', groupedLists);
 
 const values = fc.oneof(
   fc.constantFrom(
@@ -46,9 +101,13 @@ const values = fc.oneof(
 
 test(`${EDITS} edits: each value reads back, the rest and all comments stay, and the inverse restores the bytes`, () => {
   const edit = fc.record({
-    file: fc.constantFrom(...files),
+    file: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...files) },
+      { weight: 1, arbitrary: fc.constant('grouped lists') },
+    ),
     place: fc.nat(),
-    kind: fc.nat(2),
+    kind: fc.nat(3),
+    to: fc.nat(),
     value: values,
     isWindows: fc.boolean(),
   });
@@ -56,6 +115,7 @@ test(`${EDITS} edits: each value reads back, the rest and all comments stay, and
     file,
     place,
     kind,
+    to,
     value,
     isWindows,
   }: typeof edit extends fc.Arbitrary<infer Value> ? Value : never) => {
@@ -70,11 +130,12 @@ test(`${EDITS} edits: each value reads back, the rest and all comments stay, and
     const old = structuredClone(content.get(at));
     const length = Array.isArray(parent) ? parent.length : 0;
     const list = at.slice(0, -1);
-    const index = Number(last);
+    const index = kind === 3 ? to % (length || 1) : Number(last);
     if (kind === 0) content.set(at, value);
     else if (kind === 2) content.remove(at);
     else if (length === 0) return;
-    else content.insert(list, index, value);
+    else if (kind === 1) content.insert(list, index, value);
+    else content.move(list, Number(last), index);
     const written = content.toString();
     const again = new ContentDocument(written);
     const comments = commentsOf(written);
@@ -91,13 +152,27 @@ test(`${EDITS} edits: each value reads back, the rest and all comments stay, and
     } else if (kind === 1) {
       expect(again.get([])).toEqual(changed(before, list, (parent) => void entriesOf(parent).splice(index, 0, value)));
       expect(comments).toEqual(commentsOf(source));
+      if (!listIn(source, list).flow) expect(isOneBlockMore(source, written)).toBe(true);
       expect(again.remove(at).toString()).toBe(source);
-    } else {
+    } else if (kind === 2) {
       const rest = changed(before, list, (parent) =>
         Array.isArray(parent) ? void parent.splice(index, 1) : delete parent[last],
       );
       expect(again.get([])).toEqual(rest);
-      if (length > 1 && isSmall && own.length === 0) expect(again.insert(list, index, old).toString()).toBe(source);
+      if (length > 1 && isSmall && own.length === 0 && !isFirstOfGroup(source, list, index))
+        expect(again.insert(list, index, old).toString()).toBe(source);
+    } else {
+      const moved = changed(before, list, (parent) => {
+        const entries = entriesOf(parent);
+        entries.splice(index, 0, ...entries.splice(Number(last), 1));
+      });
+      expect(again.get([])).toEqual(moved);
+      expect(comments).toEqual(commentsOf(source));
+      if (!listIn(source, list).flow) expect(sortedLines(written)).toEqual(sortedLines(source));
+      again.move(list, index, Number(last));
+      expect(again.get([])).toEqual(before);
+      if (!isFirstOfGroup(source, list, Number(last)) && (index > 0 || own.length === 0))
+        expect(again.toString()).toBe(source);
     }
   };
   fc.assert(fc.property(edit, check), { numRuns: EDITS });
@@ -116,6 +191,34 @@ function entriesOf(parent: unknown): unknown[] {
   return parent as unknown[];
 }
 
+/** Whether the end of the group above an entry, or the top of the list, is the same place without the entry. */
+function isFirstOfGroup(text: string, at: ContentPath, index: number): boolean {
+  const [first, ...others] = listIn(text, at).items;
+  const { commentBefore, spaceBefore } = others[Math.max(index - 1, 0)] ?? first!;
+  const isSpaced = others.every((each) => each.commentBefore || each.spaceBefore);
+  if (!commentBefore) return spaceBefore === true && !isSpaced;
+  return index === 0 || /\n(\n|$)/.test(commentBefore);
+}
+
+function listIn(text: string, at: ContentPath): YAMLSeq<Node> {
+  return parsed(text).getIn(at, true) as YAMLSeq<Node>;
+}
+
+function isOneBlockMore(before: string, after: string): boolean {
+  const [old, all] = [before.split('\n'), after.split('\n')];
+  const above = old.findIndex((line, index) => line !== all[index]);
+  const below = old.length - above;
+  return above < 0 || old.slice(above).join('\n') === all.slice(all.length - below).join('\n');
+}
+
+/** The lines that aren't empty. */
+function sortedLines(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .sort();
+}
+
 function pathsIn(value: unknown, at: ContentPath = []): ContentPath[] {
   if (value === null || typeof value !== 'object') return at.length > 0 ? [at] : [];
   const inside = Array.isArray(value)
@@ -127,14 +230,13 @@ function pathsIn(value: unknown, at: ContentPath = []): ContentPath[] {
 /** The lines of all comments. @param at only those of this entry: above, behind and inside it */
 function commentsOf(text: string, at: ContentPath = []): string[] {
   const found: string[] = [];
-  const lines = text.replaceAll('\r\n', '\n');
   const note = (node: unknown): void => {
     const { commentBefore, comment } = (node ?? {}) as { commentBefore?: string | null; comment?: string | null };
     for (const each of [commentBefore, comment]) found.push(...(each ?? '').split('\n'));
     if (isMap(node)) for (const pair of node.items) [pair.key, pair.value].forEach(note);
     else if (isSeq(node)) node.items.forEach(note);
   };
-  const document = parseDocument(splitMarkdown(lines)?.frontMatter ?? lines, { stringKeys: true });
+  const document = parsed(text);
   if (at.length === 0) [document, document.contents].forEach(note);
   else {
     const parent = document.getIn(at.slice(0, -1), true);
@@ -147,8 +249,14 @@ function commentsOf(text: string, at: ContentPath = []): string[] {
     .sort();
 }
 
+function parsed(text: string): Document {
+  const lines = text.replaceAll('\r\n', '\n');
+  return parseDocument(splitMarkdown(lines)?.frontMatter ?? lines, { stringKeys: true });
+}
+
+const list = (...lines: string[]) => ['list:', ...lines.map((line) => line && `  ${line}`), ''].join('\n');
+
 describe('a comment above a removed entry', () => {
-  const list = (...lines: string[]) => ['list:', ...lines.map((line) => line && `  ${line}`), ''].join('\n');
   test('goes with it', () => {
     expect(new ContentDocument(list('- a', '# about b', '- b', '- c')).remove(['list', 1]).toString()).toBe(
       list('- a', '- c'),
@@ -160,6 +268,61 @@ describe('a comment above a removed entry', () => {
   });
   test('stays at the top of a list', () => {
     expect(new ContentDocument(list('# all', '- a', '- b')).remove(['list', 0]).toString()).toBe(list('# all', '- b'));
+  });
+});
+
+test('an empty line above a removed entry still separates the others', () => {
+  expect(new ContentDocument(list('- a', '', '- b', '- c')).remove(['list', 1]).toString()).toBe(
+    list('- a', '', '- c'),
+  );
+  expect(new ContentDocument(list('- a', '', '- b', '', '- c')).remove(['list', 0]).toString()).toBe(
+    list('- b', '', '- c'),
+  );
+});
+
+test('a comment stays above a field that was added after reading', () => {
+  expect(new ContentDocument('# all\na: 1\n').set(['b'], 2).remove(['a']).toString()).toBe('# all\nb: 2\n');
+});
+
+describe('a new entry', () => {
+  const inserted = (text: string, index: number) => new ContentDocument(text).insert(['list'], index, 'new').toString();
+  test.each([
+    [0, list('# all', '- new', '', '- a', '', '- b', '', '- c')],
+    [1, list('# all', '- a', '', '- new', '', '- b', '', '- c')],
+    [3, list('# all', '- a', '', '- b', '', '- c', '', '- new')],
+  ])('is separated by empty lines as the others are: %i', (index, expected) => {
+    expect(inserted(list('# all', '- a', '', '- b', '', '- c'), index)).toBe(expected);
+  });
+  test.each([
+    [0, list('- new', '- a', '- b', '', '# group', '', '- c', '- d')],
+    [2, list('- a', '- b', '- new', '', '# group', '', '- c', '- d')],
+    [3, list('- a', '- b', '', '# group', '', '- c', '- new', '- d')],
+    [4, list('- a', '- b', '', '# group', '', '- c', '- d', '- new')],
+  ])('leaves a heading comment above its group: %i', (index, expected) => {
+    expect(inserted(list('- a', '- b', '', '# group', '', '- c', '- d'), index)).toBe(expected);
+  });
+});
+
+describe('a moved entry', () => {
+  const moved = (text: string, from: number, to: number) =>
+    new ContentDocument(text).move(['list'], from, to).toString();
+  test('takes the comment directly above it along, and the empty line above that', () => {
+    expect(moved(list('- a', '', '# about b', '- b', '- c', '- d'), 1, 2)).toBe(
+      list('- a', '- c', '', '# about b', '- b', '- d'),
+    );
+  });
+  test('leaves headings where they are, and becomes the last of the group above', () => {
+    const groups = list('# all', '- a', '- b', '', '# group', '', '- c', '- d');
+    expect(moved(groups, 2, 3)).toBe(list('# all', '- a', '- b', '', '# group', '', '- d', '- c'));
+    expect(moved(groups, 3, 2)).toBe(list('# all', '- a', '- b', '- d', '', '# group', '', '- c'));
+    expect(moved(groups, 1, 0)).toBe(list('# all', '- b', '- a', '', '# group', '', '- c', '- d'));
+  });
+  test('leaves empty lines between all entries', () => {
+    expect(moved(list('- a', '', '- b', '', '- c'), 0, 2)).toBe(list('- b', '', '- c', '', '- a'));
+    expect(moved(list('- a', '', '- b', '', '- c'), 2, 0)).toBe(list('- c', '', '- a', '', '- b'));
+  });
+  test('that doesn’t exist changes nothing', () => {
+    expect(() => moved(list('- a'), 1, 0)).toThrow(UnwritableContent);
   });
 });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { type ContentPath, valueAt } from '../concepts/fields';
 import { parseFields, splitMarkdown } from '../mistakes/places/content-place';
-import { assign, copyNotation, keepComments, layOutFirst, removeEntry } from './nodes';
+import { assign, copyNotation, insertEntry, keepComments, layOutFirst, moveEntry, removeEntry } from './nodes';
 
 /** The one format of content files, as the `yaml` library writes it. */
 const FORMAT = { lineWidth: 120 } as const;
@@ -65,7 +65,7 @@ export class ContentDocument {
     const created = this.document.createNode(value);
     layOutFirst(list, [value]);
     copyNotation(list.items[index] ?? list.items.at(-1), created);
-    list.items.splice(index, 0, created);
+    insertEntry(list, index, created);
     return this.expect([...at, index], (entries) => void (entries as unknown as unknown[]).splice(index, 0, value));
   }
 
@@ -77,6 +77,27 @@ export class ContentDocument {
     return this.expect(at, (entries, key) => {
       if (Array.isArray(entries)) entries.splice(key as number, 1);
       else delete entries[key];
+    });
+  }
+
+  /**
+   * Moves an entry of a list, with the comment directly above it. Headings stay: an entry that moves to the border of two
+   * groups becomes the last of the upper one. So moving an entry back restores the file, except for what can't be read from
+   * it: that an entry was the first below a heading, or that a comment that is now at the top is about one entry.
+   *
+   * @param at of the list
+   * @param to index of the entry afterwards
+   * @throws UnwritableContent if there is no such entry
+   */
+  move(at: ContentPath, from: number, to: number): this {
+    const list = this.document.getIn(at, true);
+    if (!isSeq(list) || !list.items[from])
+      throw new UnwritableContent(`There is no entry ${from} at ${at.join(' › ')}.`);
+    if (from === to) return this;
+    moveEntry(list, from, to);
+    return this.expect([...at, to], (parent) => {
+      const entries = parent as unknown as unknown[];
+      entries.splice(to, 0, ...entries.splice(from, 1));
     });
   }
 

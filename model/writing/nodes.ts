@@ -7,6 +7,7 @@ import {
   isSeq,
   type Node,
   type Pair,
+  Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -69,29 +70,66 @@ export function copyNotation(like: unknown, created: unknown): void {
 
 /**
  * Removes an entry of a list, or a field. A comment above it goes with it, unless an empty line separates the two, or it is at
- * the top of the list: then it is about what follows, and stays.
+ * the top of the list: then it is about what follows, and stays. So does an empty line, unless it sets off the entry's comment.
+ *
+ * @returns the node that was removed, with its own comment
  */
-export function removeEntry(parent: YAMLMap | YAMLSeq, key: string | number): void {
+export function removeEntry(parent: YAMLMap | YAMLSeq, key: string | number): Node {
   const items = parent.items as (Node | Pair)[];
   const index = isSeq(parent) ? Number(key) : parent.items.findIndex((pair) => keyOf(pair) === key);
-  const [removed] = items.splice(index, 1).map(commented);
-  const comment = removed?.commentBefore;
-  if (!comment) return;
-  const staying = index === 0 || comment.endsWith('\n') ? comment : comment.slice(0, comment.lastIndexOf('\n\n') + 1);
-  if (!staying) return;
+  const removed = commented(items.splice(index, 1)[0]!);
   const next = items[index] && commented(items[index]);
-  if (!next) {
-    parent.comment = [parent.comment, staying.trimEnd()].filter(Boolean).join('\n');
-    return;
-  }
-  const own = next.commentBefore;
-  next.commentBefore = own ? `${staying.replace(/\n?$/, '\n')}\n${own}` : staying;
-  next.spaceBefore = removed.spaceBefore ?? false;
+  const comment = removed.commentBefore ?? '';
+  const isHeading = index === 0 || comment.endsWith('\n');
+  const staying = isHeading ? comment : comment.slice(0, comment.lastIndexOf('\n\n') + 1);
+  const own = comment.slice(staying.length).replace(/^\n/, '');
+  const isSpaced = removed.spaceBefore ?? false;
+  removed.commentBefore = own || null;
+  removed.spaceBefore = isSpaced && own !== '' && !staying;
+  if (next) {
+    next.spaceBefore = staying || index === 0 ? isSpaced : next.spaceBefore || (isSpaced && !own);
+    if (staying) next.commentBefore = belowComment(staying, next.commentBefore);
+  } else if (staying) parent.comment = belowComment(staying, parent.comment).trimEnd();
+  return removed;
+}
+
+/**
+ * Adds an entry to a list, with an empty line above it if the others have one. Between two groups, it becomes the last of the
+ * group above; a comment at the top stays there.
+ */
+export function insertEntry(list: YAMLSeq, index: number, entry: Node, isSpaced = hasEmptyLines(list)): void {
+  const [first] = list.items as Node[];
+  if (index === 0 && first) {
+    if (first.commentBefore) entry.commentBefore = belowComment(first.commentBefore, entry.commentBefore);
+    entry.spaceBefore = first.spaceBefore ?? false;
+    first.commentBefore = null;
+    first.spaceBefore = isSpaced;
+  } else if (isSpaced) entry.spaceBefore = true;
+  list.items.splice(index, 0, entry);
+}
+
+/** Moves an entry of a list, with its own comment. @param to its index afterwards */
+export function moveEntry(list: YAMLSeq, from: number, to: number): void {
+  const isSpaced = hasEmptyLines(list);
+  insertEntry(list, to, removeEntry(list, from), isSpaced);
+}
+
+/** Whether empty lines separate the entries of a list. An empty line above a comment may separate groups only. */
+function hasEmptyLines({ items }: YAMLSeq): boolean {
+  const others = (items as Node[]).slice(1).filter(({ commentBefore }) => !commentBefore);
+  return others.length > 0 && others.every(({ spaceBefore }) => spaceBefore);
+}
+
+function belowComment(above: string, below: string | null | undefined): string {
+  return below ? `${above.replace(/\n?$/, '\n')}\n${below}` : above;
 }
 
 /** The node to which the comment above an entry or a field belongs. */
 function commented(item: Node | Pair): Node {
-  return 'key' in item ? (item.key as Node) : item;
+  if (!('key' in item)) return item;
+  // The library adds fields with plain strings as keys.
+  if (!isNode(item.key)) item.key = new Scalar(item.key);
+  return item.key as Node;
 }
 
 function keyOf({ key }: Pair): string {
