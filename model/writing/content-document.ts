@@ -122,6 +122,11 @@ export class ContentDocument {
     return this;
   }
 
+  /** Whether the file is Markdown with front matter. */
+  get hasBody(): boolean {
+    return this.parts.below !== undefined;
+  }
+
   /** The text below the front matter. */
   get body(): string {
     return this.parts.below?.replace(/^\n---[ \t]*(?:\n|$)/, '') ?? '';
