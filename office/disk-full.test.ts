@@ -4,18 +4,18 @@ import { officeWords as words } from '../words/en/office';
 import { StorageQuota } from '../server/relay/storage-quota';
 import { addAccount, Browser, officeApp, password } from './testing/office-app.fixture';
 import { mainText, startOffice } from './testing/office-pages.fixture';
-import { fee, FakeWorkshop } from './website/fake-workshop.fixture';
+import { fee, testWorkshop } from './website/test-workshop.fixture';
 
 const minuteMs = 60_000;
 
 it('names the disk if it is full, and people who are signed in can still read', async () => {
-  const workshop = new FakeWorkshop();
+  const workshop = testWorkshop();
   const office = await officeApp({ workshop });
   const { app, accounts, clock } = office;
   await addAccount(office, 'Asha', 'clerk');
   const asha = new Browser(app);
   await asha.signIn('Asha');
-  for (const change of ['INSERT ON session', 'UPDATE ON session', 'INSERT ON edit', 'INSERT ON failure'])
+  for (const change of ['INSERT ON session', 'UPDATE ON session', 'INSERT ON draftFile', 'INSERT ON failure'])
     accounts.database.change(
       `CREATE TRIGGER "${change}" BEFORE ${change} BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
     );

@@ -10,7 +10,7 @@ it('adds the tables that an older file lacks, and commits to the disk', async ()
   older.exec('CREATE TABLE knownNetwork (key BLOB PRIMARY KEY, seenAt INTEGER NOT NULL) WITHOUT ROWID');
   older.close();
   const database = new OfficeDatabase(path);
-  expect(database.rows('SELECT * FROM edit, publication, account')).toEqual([]);
+  expect(database.rows('SELECT * FROM draftFile, draftChange, publication, account')).toEqual([]);
   expect(database.row('PRAGMA synchronous')).toEqual({ synchronous: 2 });
   database.close();
 });

@@ -44,6 +44,7 @@ CREATE TABLE IF NOT EXISTS publication (
   at INTEGER NOT NULL,
   language TEXT NOT NULL,
   state TEXT NOT NULL,
+  files TEXT NOT NULL,
   changes TEXT NOT NULL,
   undoes INTEGER REFERENCES publication,
   problems TEXT NOT NULL DEFAULT '[]',
@@ -52,19 +53,19 @@ CREATE TABLE IF NOT EXISTS publication (
   liveAt INTEGER
 );
 CREATE INDEX IF NOT EXISTS runningPublications ON publication (id) WHERE state = 'running';
-CREATE TABLE IF NOT EXISTS edit (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+CREATE TABLE IF NOT EXISTS draftFile (
+  file TEXT PRIMARY KEY,
+  base TEXT,
+  text TEXT,
   who TEXT NOT NULL,
   at INTEGER NOT NULL,
-  placeKey TEXT NOT NULL,
-  place TEXT NOT NULL,
-  base TEXT NOT NULL,
-  was TEXT NOT NULL,
-  becomes TEXT NOT NULL,
-  translationOf TEXT,
-  publication INTEGER REFERENCES publication
+  saves TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS editsOfPublication ON edit (publication, placeKey, id);
+CREATE TABLE IF NOT EXISTS draftChange (
+  id TEXT PRIMARY KEY,
+  who TEXT NOT NULL,
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
 `;
 
 type Value = string | number | null | Uint8Array;

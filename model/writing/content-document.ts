@@ -48,6 +48,10 @@ export class ContentDocument {
     const value = this.plain(given);
     if (isDeepStrictEqual(this.get(at), value)) return this;
     if (value === undefined) return this.remove(at);
+    const [list, index] = [at.slice(0, -1), at.at(-1)];
+    const entries = this.document.getIn(list, true);
+    // Written as the others are.
+    if (isSeq(entries) && entries.items.length === index) return this.insert(list, index, value);
     const node = this.document.getIn(at, true);
     if (!isNode(node) || !assign(this.document, node, value)) {
       const created = this.document.createNode(value);

@@ -1,20 +1,25 @@
 import type { Language } from '../../words/languages';
 import { fileWordsIn } from '../../words/words';
-import type { School } from '../../model/concepts/school';
+import { fieldsOfDrawings } from '../../model/concepts/picture';
 import { kindOfFile } from '../../model/concepts/registry';
-import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
-import type { AppliedChanges } from './apply-changes';
+import { formatDay } from '../../model/projections/dates/dates';
+import { parseCalendarDate } from '../../forms/calendar-date';
+import type { School } from '../../model/concepts/school';
+import { addressOf, type FieldPlace, labelsOf } from '../../model/projections/fields/field-places';
 import type { Value } from './change';
-import { placeOfChange } from './draft-places';
-import { filledIn, breadcrumbOf } from './filled-in';
+import type { DraftChange, DraftContent } from './draft';
+import { pathOf } from './draft-content';
+import { placesIn } from './draft-places';
+import { breadcrumbOf, filledIn } from './filled-in';
+import { readText } from './merge';
 import { isUntranslated, languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
 import { segmentsOf } from './value-edits';
 
 /** A change as people read it. */
 export interface ChangeInWords {
-  /** Of its field, in the content as it is now. */
-  address: string;
+  /** Of its field, or of its entry, in the draft; `undefined` if it has no page. */
+  address: string | undefined;
   /** From the outside in: file, entries, fields. */
   breadcrumb: readonly string[];
   was: string;
@@ -23,57 +28,112 @@ export interface ChangeInWords {
   theirs?: string;
   /** Of a text: the languages whose translation is one of the text before. */
   toConfirm?: readonly Language[];
-  /** Of a text or a translation: the languages in which visitors would read the text itself, or a paragraph of it. */
+  /** Of a text, a translation or a new entry: the languages in which visitors would read the text itself, or a paragraph of it. */
   untranslated?: readonly Language[];
+  /** Placeholders such as `{{schoolName}}` that the text had before: it no longer changes with the fact. */
+  lostFacts?: readonly string[];
 }
 
-/** @param index of the change */
-export function changeInWords(index: number, applied: AppliedChanges, language: Language): ChangeInWords {
-  const { place, was, becomes } = applied.changes[index]!;
-  const outcome = applied.outcomes[index]!;
-  const found = placeOfChange(index, applied, language);
-  const fill = (value: Value) => filledIn(value, applied.files, place.language);
+export function changeInWords(change: DraftChange, content: DraftContent, language: Language): ChangeInWords {
+  const { file, kind, path, language: of, was, becomes, theirs } = change;
+  const places = placesIn(file, content, language);
+  const place = kind === 'value' || kind === 'translation' ? placeOfPath(places, path) : undefined;
+  const isScalar = place !== undefined && [was, becomes].every((value) => typeof value !== 'object' || value === null);
+  if (!isScalar) return entryInWords(change, content, language);
+  const fill = (value: Value) => filledIn(value, content.files, of);
+  const [before, after] = [was ?? null, becomes ?? null] as [Value, Value];
   // A placeholder that was replaced by its own value would look unchanged.
-  const isFilledIn = fill(was) !== fill(becomes);
+  const isFilledIn = fill(before) !== fill(after);
   const shown = (value: Value) => (isFilledIn ? fill(value) : value);
-  const from = firstDifference(String(shown(was) ?? ''), String(shown(becomes) ?? ''));
-  const { field, words } = found?.inDraft ?? { field: undefined, words: undefined };
-  const isText = place.language !== undefined || !field || field.text !== undefined;
+  const from = firstDifference(String(shown(before) ?? ''), String(shown(after) ?? ''));
+  const isText = of !== undefined || !place.field || place.field.text !== undefined;
   const inWords = (written: Value) => {
     const value = shown(written);
     if (isText && typeof value === 'string') return withUnbrokenAmounts(excerptOf(value, from));
-    return withUnbrokenAmounts(valueInWords({ field, words, value }, language));
+    return withUnbrokenAmounts(valueInWords({ field: place.field, words: place.words, value }, language));
   };
-  const untranslated = untranslatedIn(found?.inDraft, applied, place.language);
-  const toConfirm = (place.language ? [] : toConfirmOf(found?.inDraft, applied)).filter(
-    (each) => !untranslated.includes(each),
-  );
+  const untranslated = untranslatedIn(place, content, of);
+  const toConfirm = (of ? [] : toConfirmOf(place, content)).filter((each) => !untranslated.includes(each));
+  const lostFacts = of ? [] : factsIn(before).filter((each) => !factsIn(after).includes(each));
   return {
-    address: addressOf(found?.place ?? place),
-    breadcrumb: found
-      ? breadcrumbOf(found.inDraft, applied.files, language)
-      : breadcrumbOfGone(index, applied, language),
-    was: inWords(was),
-    becomes: inWords(becomes),
-    ...(outcome.kind === 'conflict' && { theirs: inWords(outcome.theirs) }),
+    address: addressOf(place),
+    breadcrumb: breadcrumbOf(place, content.files, language),
+    was: inWords(before),
+    becomes: inWords(after),
+    ...(theirs !== undefined && { theirs: inWords(typeof theirs === 'object' ? null : (theirs as Value)) }),
     ...(toConfirm.length > 0 && { toConfirm }),
+    ...(untranslated.length > 0 && { untranslated }),
+    ...(lostFacts.length > 0 && { lostFacts }),
+  };
+}
+
+/** An entry, or a group of fields, that has come, gone or moved, or whose file can't be read. */
+function entryInWords(
+  { file, kind, path, was, becomes, state, theirs }: DraftChange,
+  content: DraftContent,
+  language: Language,
+): ChangeInWords {
+  const { files, rebased } = content;
+  const now = files.find((each) => each.file === file);
+  // What was removed has its name in the earlier version.
+  const read = becomes === undefined ? readText(file, rebased.get(file)?.base ?? null) : now;
+  const isIn = (place: FieldPlace) => path.every((key, index) => pathOf(place)[index] === key);
+  const places = becomes === undefined ? [] : placesIn(file, content, language).filter(isIn);
+  const added = kind === 'added' ? places : [];
+  const untranslated = [...new Set(added.flatMap((place) => untranslatedIn(place, content, undefined)))];
+  const about = fileWordsIn[language] as Readonly<Record<string, { label: string }>>;
+  const labels =
+    state === 'unreadable' || !read
+      ? [{ text: about[now?.kind ?? kindOfFile(file, undefined) ?? '']?.label ?? file }]
+      : labelsOf(path, read, files, language);
+  const said = (entry: unknown) => (entry === undefined || kind === 'moved' ? '' : summaryOf(entry, content, language));
+  return {
+    address: places.length > 0 ? addressOf({ file, at: path }) : undefined,
+    breadcrumb: breadcrumbOf({ labels }, files, language),
+    was: said(was),
+    becomes: said(becomes),
+    ...(theirs !== undefined && { theirs: said(theirs) }),
     ...(untranslated.length > 0 && { untranslated }),
   };
 }
 
-function toConfirmOf(inDraft: FieldPlace | undefined, { files }: AppliedChanges): Language[] {
-  if (typeof inDraft?.value !== 'string') return [];
-  return languagesToConfirm(segmentsOf(files), { file: inDraft.file, text: inDraft.value });
+const MAX_VALUES = 4;
+/** Of each value. */
+const MAX_LETTERS = 60;
+
+/** The first values of an entry that people write. */
+function summaryOf(entry: unknown, content: DraftContent, language: Language): string {
+  const values = valuesIn(entry);
+  const some = values.slice(0, MAX_VALUES).map((value) => {
+    if (parseCalendarDate(value) === value) return formatDay(value, language);
+    return excerptOf(filledIn(value, content.files), 0, MAX_LETTERS);
+  });
+  return some.join(' · ') + (values.length > MAX_VALUES ? ' …' : '');
+}
+
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  const isForPeople = (key: string) => key !== 'id' && key !== 'sample' && !fieldsOfDrawings.includes(key);
+  return Object.entries(value).flatMap(([key, each]) => (isForPeople(key) ? valuesIn(each) : []));
+}
+
+function placeOfPath(places: readonly FieldPlace[], path: DraftChange['path']): FieldPlace | undefined {
+  const key = path.join('/');
+  return places.find((place) => pathOf(place).join('/') === key);
+}
+
+function toConfirmOf({ file, value: text }: FieldPlace, { files }: DraftContent): Language[] {
+  return typeof text === 'string' ? languagesToConfirm(segmentsOf(files), { file, text }) : [];
 }
 
 /** @param only language of a translation */
 function untranslatedIn(
-  inDraft: FieldPlace | undefined,
-  { files }: AppliedChanges,
+  { file, value: text }: FieldPlace,
+  { files }: DraftContent,
   only: Language | undefined,
 ): Language[] {
-  if (typeof inDraft?.value !== 'string') return [];
-  const { file, value: text } = inDraft;
+  if (typeof text !== 'string') return [];
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const segments = segmentsOf(files);
   return languages
@@ -81,10 +141,6 @@ function untranslatedIn(
     .filter((each) => (!only || each === only) && isUntranslated(segments, { file, text, language: each }));
 }
 
-/** What is left of the breadcrumb of a place that no longer exists, or whose file can’t be read. */
-function breadcrumbOfGone(index: number, { changes, published }: AppliedChanges, language: Language): string[] {
-  const { file, entries } = changes[index]!.place;
-  const kind = published.find((read) => read.file === file)?.kind ?? kindOfFile(file, undefined) ?? '';
-  const about = (fileWordsIn[language] as Readonly<Record<string, { label: string }>>)[kind];
-  return [about?.label ?? file, ...entries.filter(Boolean).map((each) => filledIn(each, published))];
+function factsIn(text: unknown): string[] {
+  return typeof text === 'string' ? (text.match(/\{\{[^{}]*\}\}/g) ?? []) : [];
 }

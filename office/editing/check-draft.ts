@@ -5,8 +5,10 @@ import { translationsFile } from '../../model/concepts/translations';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
-import type { AppliedChanges } from './apply-changes';
-import { placeOfChange, placesInDraft } from './draft-places';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { DraftChange, DraftContent } from './draft';
+import { pathOf } from './draft-content';
+import { placesIn } from './draft-places';
 import { breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 
@@ -41,32 +43,38 @@ function newMistakes(before: readonly ContentMistake[], after: readonly ContentM
  * @param after mistakes of the content with the draft
  */
 export function mistakesOfChanges(
-  applied: AppliedChanges,
+  content: DraftContent,
   before: readonly ContentMistake[],
   after: readonly ContentMistake[],
 ): { ofChanges: readonly (readonly ContentMistake[])[]; others: readonly ContentMistake[] } {
-  const { changes } = applied;
-  const atPlaces = changes.map((change, index) => {
-    const inDraft = placeOfChange(index, applied)?.inDraft;
-    return inDraft ? mistakesAt(after, inDraft, applied, change.place.language) : [];
+  const { changes } = content;
+  const atPlaces = changes.map((change) => {
+    if (change.kind === 'removed' || change.kind === 'moved') return [];
+    const places = placesIn(change.file, content, 'en').filter((place) => isIn(place, change));
+    return places.flatMap((place) => mistakesAt(after, place, content, change.language));
   });
   const placed = new Set(atPlaces.flat());
   const added = newMistakes(before, after).filter((each) => !placed.has(each));
-  const ofChanges = changes.map(({ place: { file } }, index) => {
-    const isFits = applied.outcomes[index]!.kind === 'fits';
-    const inFile = isFits ? added.filter((each) => [file, translationsFile(file)].includes(each.file)) : [];
+  const ofChanges = changes.map(({ file, state }, index) => {
+    const inFile = state === 'fits' ? added.filter((each) => [file, translationsFile(file)].includes(each.file)) : [];
     return [...atPlaces[index]!, ...inFile];
   });
   const known = new Set(ofChanges.flat());
   return { ofChanges, others: after.filter((each) => !known.has(each)) };
 }
 
+/** Whether a change is one of a value, or of an entry around it. */
+function isIn(place: FieldPlace, { path }: DraftChange): boolean {
+  const at = pathOf(place);
+  return path.every((key, index) => at[index] === key);
+}
+
 /** A mistake with the breadcrumb of its place, for people who don't see the field. */
-export function mistakeInWords(mistake: ContentMistake, applied: AppliedChanges, language: Language): string {
+export function mistakeInWords(mistake: ContentMistake, content: DraftContent, language: Language): string {
   const { file, at } = mistake;
-  const places = placesInDraft(file, applied, language);
-  const place = places.find(({ inDraft }) => isDeepStrictEqual(inDraft.at, at)) ?? places[0];
-  const labels = place ? breadcrumbOf(place.inDraft, applied.files, language) : [file];
-  const breadcrumb = place && isDeepStrictEqual(place.inDraft.at, at) ? labels : labels.slice(0, 1);
+  const places = placesIn(file, content, language);
+  const place = places.find((each) => isDeepStrictEqual(each.at, at)) ?? places[0];
+  const labels = place ? breadcrumbOf(place, content.files, language) : [file];
+  const breadcrumb = place && isDeepStrictEqual(place.at, at) ? labels : labels.slice(0, 1);
   return `${breadcrumb.join(' › ')}: ${sentenceOf(mistake, language)}`;
 }

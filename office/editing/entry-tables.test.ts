@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { applyChanges } from './apply-changes';
+import { contentWith } from './draft-content.fixture';
 import { rowsOfEntry, rowsOfJob } from './field-rows';
-import { placeAt } from './draft-places';
 import type { Job } from './job-names';
 
-const published = applyChanges('tests/school', []);
+const published = contentWith('tests/school');
 
 /** List and column of each cell → how many entries have it. */
-function columnsOf(job: Job, applied = published): Record<string, number> {
+function columnsOf(job: Job, content = published): Record<string, number> {
   const columns: Record<string, number> = {};
-  for (const { cell, breadcrumb } of rowsOfJob(job, 'en', applied)) {
+  for (const { cell, breadcrumb } of rowsOfJob(job, 'en', content)) {
     const column = `${breadcrumb.slice(1, cell!.depth).join(' › ')}: ${cell!.column}`;
     columns[column] = (columns[column] ?? 0) + 1;
   }
@@ -36,9 +35,8 @@ test('headings of groups and people have their names in the same column, and wha
 });
 
 test('an empty value keeps its column, and what an absent one means has one', () => {
-  const { place, published: was } = placeAt('facts/staff.yaml:staff/1/name', published, 'en')!;
-  const applied = applyChanges('tests/school', [{ place, was, becomes: '' }]);
-  expect(columnsOf('teachers', applied)).toEqual(columnsOf('teachers'));
+  const emptied = contentWith('tests/school', [{ address: 'facts/staff.yaml:staff/1/name', becomes: '' }]);
+  expect(columnsOf('teachers', emptied)).toEqual(columnsOf('teachers'));
   expect(Object.keys(columnsOf('admission'))).toEqual(['Classes: admission']);
 });
 

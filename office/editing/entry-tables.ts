@@ -1,9 +1,9 @@
 import type { Language } from '../../words/languages';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
-import type { AppliedChanges } from './apply-changes';
-import type { PlaceInDraft } from './draft-places';
-import { type EditableField, editableField, isText, translationsOf } from './field-details';
+import type { DraftContent } from './draft';
+import { publishedValue } from './draft-content';
+import { type EditableField, editableField, isText, otherNameOf, translationsOf } from './field-details';
 import { filledIn } from './filled-in';
 
 /** A field in the table of a list, which has a row for each of its entries. */
@@ -18,64 +18,71 @@ export interface Cell {
   field: EditableField;
   /** Whether it is translated: its value is in the first language of the school. */
   isText: boolean;
+  /** The published name of a person, if other places still have it. */
+  otherName: { name: string; uses: number } | undefined;
   /** What visitors read in the language of the page, if that isn't what the form shows. */
   shown: string | undefined;
 }
 
-/** @param mistakes of the content with the draft @returns undefined for a field that isn't one of an entry */
+/**
+ * @param mistakes of the content with the draft
+ * @param depth of the entry in the path to the field; a text in a list can be an entry itself
+ * @returns undefined for a field that isn't one of an entry
+ */
 export function cellOf(
-  found: PlaceInDraft,
+  place: FieldPlace,
   language: Language,
-  applied: AppliedChanges,
+  content: DraftContent,
   mistakes: readonly ContentMistake[],
+  depth = entryDepth(place),
 ): Cell | undefined {
-  const { place, published, inDraft } = found;
-  const depth = entryDepth(place);
   if (depth < 0) return undefined;
-  const { value, translations } = inDraft;
-  const read = filledIn(translations[language] ?? value, applied.files, translations[language] ? language : undefined);
+  const { value, translations } = place;
+  const read = filledIn(translations[language] ?? value, content.files, translations[language] ? language : undefined);
   return {
-    entry: entryOf(found)!,
+    entry: addressOf({ file: place.file, at: place.at!.slice(0, depth + 1) }),
     depth: depth + 1,
-    column: columnOf(inDraft),
+    column: place.namesEntry ? '' : place.at!.slice(depth + 1).join('/'),
     field: {
-      ...editableField(found, language, applied, mistakes),
-      translations: value === published ? [] : translationsOf(found, applied, mistakes, language),
+      ...editableField(place, language, content, mistakes),
+      translations: value === publishedValue(place, content) ? [] : translationsOf(place, content, mistakes, language),
     },
-    isText: isText(inDraft.field),
+    isText: isText(place.field),
+    otherName: otherNameOf(place, content),
     shown: typeof value === 'string' && read !== value ? String(read) : undefined,
   };
 }
 
 /** Without the fields of entries that most others of their list don't have: they are on the page of the entry. */
-export function mainFields(places: readonly PlaceInDraft[]): PlaceInDraft[] {
+export function mainFields(places: readonly FieldPlace[], content: DraftContent): FieldPlace[] {
   const entries = new Map<string, Set<string>>();
   const add = (key: string, entry: string) => entries.set(key, (entries.get(key) ?? new Set()).add(entry));
-  for (const found of places) {
-    const entry = entryOf(found);
+  for (const place of places) {
+    const entry = entryOf(place);
     if (entry === undefined) continue;
     add(listOf(entry), entry);
-    const { value, words } = found.inDraft;
-    if (value !== null || found.published !== null || words?.absent !== undefined) add(columnIn(entry, found), entry);
+    const { value, words } = place;
+    if (value !== null || publishedValue(place, content) !== null || words?.absent !== undefined)
+      add(columnIn(entry, place), entry);
   }
-  return places.filter((found) => {
-    const entry = entryOf(found);
+  return places.filter((place) => {
+    const entry = entryOf(place);
     if (entry === undefined) return true;
-    return 2 * (entries.get(columnIn(entry, found))?.size ?? 0) >= entries.get(listOf(entry))!.size;
+    return 2 * (entries.get(columnIn(entry, place))?.size ?? 0) >= entries.get(listOf(entry))!.size;
   });
 }
 
-function entryOf({ place }: PlaceInDraft): string | undefined {
-  const depth = entryDepth(place);
-  return depth < 0 ? undefined : addressOf({ file: place.file, at: place.at!.slice(0, depth + 1) });
+function entryOf({ file, at }: FieldPlace): string | undefined {
+  const depth = entryDepth({ at });
+  return depth < 0 ? undefined : addressOf({ file, at: at!.slice(0, depth + 1) });
 }
 
 function listOf(entry: string): string {
   return entry.replace(/\/\d+$/, '');
 }
 
-function columnIn(entry: string, { inDraft }: PlaceInDraft): string {
-  return `${listOf(entry)} ${columnOf(inDraft)}`;
+function columnIn(entry: string, place: FieldPlace): string {
+  return `${listOf(entry)} ${columnOf(place)}`;
 }
 
 function columnOf({ at = [], namesEntry }: FieldPlace): string {
@@ -83,6 +90,6 @@ function columnOf({ at = [], namesEntry }: FieldPlace): string {
 }
 
 /** Where the path to a field has the innermost entry around it; -1 if it has none. */
-function entryDepth({ at = [] }: Pick<FieldPlace, 'at'>): number {
+export function entryDepth({ at = [] }: { at?: FieldPlace['at'] | undefined }): number {
   return at.slice(0, -1).findLastIndex((key) => typeof key === 'number');
 }

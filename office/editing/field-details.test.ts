@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
 import { editedContent, editedSchool } from '../../tests/support/temporary-folder';
-import { addressOf } from '../../model/projections/fields/field-places';
+import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
+import type { ContentEdit } from '../../model/projections/fields/rename';
 import { smallSchool } from '../../model/testing/edited-content';
-import { type AppliedChanges, applyChanges } from './apply-changes';
 import { changeInWords } from './change-in-words';
 import { checkedContent, mistakeInWords, mistakesOfChanges } from './check-draft';
-import type { Change } from './change';
-import { type PlaceInDraft, placeAt, placesInDraft } from './draft-places';
-import { type FieldDetails, fieldDetails } from './field-details';
+import type { DraftContent } from './draft';
+import { changeOf } from './draft-content';
+import { contentWith, filesOf, withEdit } from './draft-content.fixture';
+import { placeAt, placesIn } from './draft-places';
+import { type FieldDetails, fieldDetails, textToTranslate } from './field-details';
 import { findRows, rowsOfJob } from './field-rows';
-import { valueOf } from './value-of';
+import { translationEdits, translationIn } from './translation-edits';
+import { valueEdits, segmentsOf } from './value-edits';
+import { textMeant, valueOf } from './value-of';
 
 const fee = 'facts/classes.yaml:classes/8/fees/yearly';
-const published = applyChanges(smallSchool, []);
+const published = contentWith(smallSchool);
+
+/** The change of a field in words. */
+const inWords = (address: string, content: DraftContent) =>
+  changeInWords(changeOf(placeAt(address, content, 'en')!, undefined, content)!, content, 'en');
 
 test.each([
   [fee, '₹ 39,900/-', 39900],
@@ -51,19 +59,15 @@ test.each([
   ['screens/home.yaml:slides/0/sentence', 'One\n two*three*\u202c', 'One two*three*'],
   ['school.yaml:founded', '\u202a2019\u202c', 2019],
 ])('%s: %s means %s', (address, text, value) => {
-  expect(valueOf(placeAt(address, published, 'en')!.inDraft, text, 'en')).toBe(value);
+  expect(valueOf(placeAt(address, published, 'en')!, text, 'en')).toBe(value);
 });
 
 test.each(['content', smallSchool, 'examples/kagaz-ki-nav', 'examples/pimpalpaan'])(
   'every field of %s, and every translation, can be opened and saved without a change',
   (folder) => {
-    const published = applyChanges(folder, []);
-    for (const { file } of published.files) {
-      const changes = placesInDraft(file, published, 'mr').flatMap((each) => savedAsOpened(each, published));
-      const { outcomes, drafts } = applyChanges(folder, changes, published.published);
-      expect(changes.filter((_, index) => outcomes[index]!.kind !== 'done')).toEqual([]);
-      expect(drafts.size).toBe(0);
-    }
+    const content = contentWith(folder);
+    for (const { file } of content.files)
+      for (const place of placesIn(file, content, 'mr')) expect(savedAsOpened(place, content)).toEqual([]);
   },
   600_000,
 );
@@ -74,22 +78,26 @@ test('a colour in capitals stays as it is written, although browsers post it wit
     from: 'displayFont:',
     to: 'colours: { page: "#FBF6EC" }\ndisplayFont:',
   });
-  const place = placeAt('look.yaml:colours/page', applyChanges(folder, []), 'en')!.inDraft;
+  const place = placeAt('look.yaml:colours/page', contentWith(folder), 'en')!;
   expect(['#fbf6ec', '#fbf6ed'].map((posted) => valueOf(place, posted, 'en'))).toEqual(['#FBF6EC', '#fbf6ed']);
 });
 
-/** The changes that the forms of a field make if nobody types anything. */
-function savedAsOpened({ place, published: was, inDraft }: PlaceInDraft, applied: AppliedChanges): Change[] {
-  const { form, translations } = fieldDetails(addressOf(place), 'mr', applied, [])!;
-  const ofTranslations = translations.map(({ language, published, of }) => {
-    const translation = published || null;
-    return { place: { ...place, language }, was: translation, becomes: translation, of };
+/** The edits that the forms of a field make if nobody types anything. */
+function savedAsOpened(place: FieldPlace, content: DraftContent): ContentEdit[] {
+  const { form, translations } = fieldDetails(addressOf(place), 'mr', content, [])!;
+  const { file } = place;
+  const ofTranslations = translations.flatMap(({ language, ...each }) => {
+    const text = textToTranslate(place, content)!;
+    const translation = translationIn(segmentsOf(content.files), { file, text, language });
+    const becomes = textMeant(place, asBrowsersPost(each), translation) || null;
+    return translationEdits(segmentsOf(content.files), { file, text, language }, becomes, text);
   });
-  return [{ place, was, becomes: valueOf(inDraft, asBrowsersPost(form), 'mr') }, ...ofTranslations];
+  const value = valueOf(place, asBrowsersPost(form), 'mr');
+  return [...valueEdits(content.files, place, value), ...ofTranslations];
 }
 
 /** Lines lose their line breaks, and a colour its capitals. */
-function asBrowsersPost({ input, choices, value }: FieldDetails['form']): string {
+function asBrowsersPost({ input, choices, value }: Pick<FieldDetails['form'], 'input' | 'choices' | 'value'>): string {
   if (choices) expect(choices.map((each) => each.value)).toContain(value);
   if (input === 'colour') return value.toLowerCase();
   return input === 'long-text' ? value.replaceAll('\n', '\r\n') : value.replaceAll('\n', '');
@@ -129,45 +137,43 @@ test('a class whose admission is open can be closed by a button', () => {
 });
 
 test('a value of the draft is found, with who has changed it', () => {
-  const { place, published: was } = placeAt(fee, published, 'en')!;
-  const applied = applyChanges(smallSchool, [{ place, was, becomes: 39950, who: 'Asha' }]);
-  expect(findRows('39,950', 'en', applied)).toMatchObject([
+  const content = contentWith(smallSchool, [{ address: fee, becomes: 39950, who: 'Asha' }]);
+  expect(findRows('39,950', 'en', content)).toMatchObject([
     { address: fee, value: '₹\u00A039,950', changedBy: 'Asha' },
   ]);
-  expect(changeInWords(0, applied, 'en')).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
+  expect(inWords(fee, content)).toMatchObject({ was: '₹\u00A038,400', becomes: '₹\u00A039,950' });
 });
 
 test('what visitors read is found before what chooses a drawing', () => {
-  const found = findRows('library', 'en', applyChanges('content', [])).filter(({ value }) => value !== '—');
+  const found = findRows('library', 'en', contentWith('content')).filter(({ value }) => value !== '—');
   const drawings = found.map(({ address }) => /\/(illustration|seed)$/.test(address));
   expect(drawings).toContain(true);
   expect(drawings.toSorted((one, other) => Number(one) - Number(other))).toEqual(drawings);
 });
 
 test('a day that does not exist is shown as it was typed', () => {
-  const { place, published: was } = placeAt('facts/calendar.yaml:gazettedHolidays/rows/0/date', published, 'en')!;
-  const applied = applyChanges(smallSchool, [{ place, was, becomes: '2026-02-31' }]);
-  expect(changeInWords(0, applied, 'en').becomes).toBe('2026-02-31');
+  const address = 'facts/calendar.yaml:gazettedHolidays/rows/0/date';
+  expect(inWords(address, contentWith(smallSchool, [{ address, becomes: '2026-02-31' }])).becomes).toBe('2026-02-31');
 });
 
 test('a change of a long text shows where it differs', () => {
-  const { place, published: was } = placeAt('screens/our-mission.md:text/0', published, 'en')!;
-  const long = `${String(was)} ${'And so on. '.repeat(30)}`;
-  const applied = applyChanges(smallSchool, [{ place, was, becomes: `${long}The end.` }]);
-  const { becomes } = changeInWords(0, applied, 'en');
-  expect(becomes).not.toContain(String(was).slice(0, 20));
+  const address = 'screens/our-mission.md:text/0';
+  const was = String(placeAt(address, published, 'en')!.value);
+  const becomes = `${was} ${'And so on. '.repeat(30)}The end.`;
+  const shown = inWords(address, contentWith(smallSchool, [{ address, becomes }])).becomes;
+  expect(shown).not.toContain(was.slice(0, 20));
+  expect(shown).toContain('And so on.');
 });
 
 test('a mistake of the draft is one of its change; the others are told with their places', () => {
   const folder = editedSchool({ file: 'facts/staff.yaml', from: 'qualification:', to: 'qualifcation:' });
   const before = checkedContent(folder).mistakes;
-  const { place, published: was } = placeAt(fee, applyChanges(folder, []), 'en')!;
-  const applied = applyChanges(folder, [{ place, was, becomes: 'a lot' }]);
-  const { mistakes } = checkedContent(folder, applied.drafts);
-  const { ofChanges, others } = mistakesOfChanges(applied, before, mistakes);
+  const content = contentWith(folder, [{ address: fee, becomes: 'a lot' }]);
+  const { mistakes } = checkedContent(folder, content.drafts);
+  const { ofChanges, others } = mistakesOfChanges(content, before, mistakes);
   expect(ofChanges.map((each) => each.map(({ rule }) => rule))).toEqual([['wrong-kind']]);
-  expect(others.map((each) => mistakeInWords(each, applied, 'en'))).toEqual([expect.stringMatching(/^Staff/)]);
-  expect(fieldDetails(fee, 'en', applied, mistakes)!.form).toMatchObject({
+  expect(others.map((each) => mistakeInWords(each, content, 'en'))).toEqual([expect.stringMatching(/^Staff/)]);
+  expect(fieldDetails(fee, 'en', content, mistakes)!.form).toMatchObject({
     value: 'a lot',
     mistakes: [expect.any(String)],
   });
@@ -176,9 +182,9 @@ test('a mistake of the draft is one of its change; the others are told with thei
 const hindiSchool = 'examples/kagaz-ki-nav';
 
 test('people read what placeholders stand for; the form has them as written, and says what they mean', () => {
-  const { place, published: was } = placeAt('facts/committees.yaml:committees/0/members/0/name', published, 'en')!;
+  const address = 'facts/committees.yaml:committees/0/members/0/name';
   const { principal } = published.files.find(({ kind }) => kind === 'school')!.data as { principal: { name: string } };
-  expect(was).toBe('{{principalName}}');
+  expect(placeAt(address, published, 'en')!.value).toBe('{{principalName}}');
   const member = rowsOfJob('committees', 'en', published).find(({ value }) => value === principal.name)!;
   expect(member.breadcrumb).toContain(principal.name);
   const details = fieldDetails(member.address, 'en', published, [])!;
@@ -187,9 +193,7 @@ test('people read what placeholders stand for; the form has them as written, and
     placeholders: [{ written: '{{principalName}}', filledIn: principal.name }],
   });
   const others = ['Mrs. {{principalName}}', principal.name];
-  expect(
-    others.map((becomes) => changeInWords(0, applyChanges(smallSchool, [{ place, was, becomes }]), 'en')),
-  ).toMatchObject([
+  expect(others.map((becomes) => inWords(address, contentWith(smallSchool, [{ address, becomes }])))).toMatchObject([
     { was: principal.name, becomes: `Mrs. ${principal.name}` },
     { was: '{{principalName}}', becomes: principal.name },
   ]);
@@ -197,9 +201,8 @@ test('people read what placeholders stand for; the form has them as written, and
 
 test('an entry that is named by a long text has the beginning of it in its breadcrumb', () => {
   const address = 'screens/home.yaml:slides/0/sentence';
-  const { place, published: was } = placeAt(address, published, 'en')!;
-  const applied = applyChanges(smallSchool, [{ place, was, becomes: 'And so on. '.repeat(300).trim() }]);
-  const { breadcrumb } = fieldDetails(address, 'en', applied, [])!;
+  const content = contentWith(smallSchool, [{ address, becomes: 'And so on. '.repeat(300).trim() }]);
+  const { breadcrumb } = fieldDetails(address, 'en', content, [])!;
   expect(breadcrumb.join(' › ')).toMatch(/^Home page.* › Slides › (And so on\. ){5}And s… › Sentence$/);
 });
 
@@ -208,7 +211,7 @@ test('an unknown placeholder, and all of a school whose file has mistakes, stay 
     { file: 'facts/committees.yaml', from: '{{principalName}}', to: '{{principalNam}}' },
     { file: 'school.yaml', to: 'name: A school' },
   );
-  const values = rowsOfJob('committees', 'en', applyChanges(folder, [])).map(({ value }) => value);
+  const values = rowsOfJob('committees', 'en', contentWith(folder)).map(({ value }) => value);
   expect(values).toContain('{{principalNam}}');
 });
 
@@ -218,21 +221,20 @@ test.each([
   ['facts/staff.yaml', 'staff/0/designation', 'TGT Science'],
 ])('a name that is changed asks for its translations: %s:%s', (file, path, becomes) => {
   const address = `${file}:${path}`;
-  const { published: was } = placeAt(address, published, 'en')!;
+  const was = String(placeAt(address, published, 'en')!.value);
   const translations = file.replace('.yaml', '.translations.yaml');
   const folder = editedSchool(
     { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr ]' },
-    { file: translations, to: `texts:\n  - { en: ${String(was)}, mr: नाव }\n` },
+    { file: translations, to: `texts:\n  - { en: ${was}, mr: नाव }\n` },
   );
-  const { place } = placeAt(address, applyChanges(folder, []), 'en')!;
-  const applied = applyChanges(folder, [{ place, was, becomes }]);
-  expect(fieldDetails(address, 'en', applied, [])!.translations).toMatchObject([{ value: 'नाव', isToConfirm: true }]);
-  expect(changeInWords(0, applied, 'en').toConfirm).toEqual(['mr']);
-  expect(applied.drafts.get(translations)).toContain(`was: { mr: ${String(was)} }`);
+  const content = contentWith(folder, [{ address, becomes }]);
+  expect(fieldDetails(address, 'en', content, [])!.translations).toMatchObject([{ value: 'नाव', isToConfirm: true }]);
+  expect(inWords(address, content).toConfirm).toEqual(['mr']);
+  expect(content.drafts.get(translations)).toContain(`was: { mr: ${was} }`);
 });
 
 test('names in a breadcrumb are in the language of the page, if they are translated', () => {
-  const { name } = applyChanges(hindiSchool, []).files.find(({ kind }) => kind === 'school')!.data as { name: string };
+  const { name } = contentWith(hindiSchool).files.find(({ kind }) => kind === 'school')!.data as { name: string };
   const folder = editedContent(
     hindiSchool,
     {
@@ -245,53 +247,54 @@ test('names in a breadcrumb are in the language of the page, if they are transla
       to: `texts:\n  - { hi: ${name}, en: The Paper Boat School }`,
     },
   );
-  const applied = applyChanges(folder, []);
+  const content = contentWith(folder);
   const breadcrumbs = (language: 'en' | 'hi') =>
-    rowsOfJob('admission', language, applied).map(({ breadcrumb }) => breadcrumb.join(' › '));
+    rowsOfJob('admission', language, content).map(({ breadcrumb }) => breadcrumb.join(' › '));
   expect(
     breadcrumbs('en').filter((breadcrumb) => /Sixth of The Paper Boat School|कक्षा 7/.test(breadcrumb)),
   ).toHaveLength(2);
   expect(breadcrumbs('hi').filter((breadcrumb) => breadcrumb.includes('कक्षा 6'))).not.toEqual([]);
   for (const question of ['Sixth admission', 'कक्षा 6 admission'])
-    expect(findRows(question, 'en', applied)[0]?.breadcrumb.join(' › ')).toContain('Sixth of');
+    expect(findRows(question, 'en', content)[0]?.breadcrumb.join(' › ')).toContain('Sixth of');
 });
 
 const inThreeLanguages = () =>
   editedSchool({ file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr, hi ]' });
 
-test.each([
-  ['screens/home.yaml:slides/0/sentence', ''],
-  ['screens/our-mission.md:text/0', null],
-])('%s keeps the forms of its translations while it is empty', (address, empty) => {
-  const folder = inThreeLanguages();
-  const { place, published: was, translations } = fieldDetails(address, 'en', applyChanges(folder, []), [])!;
-  const emptied = { place, was, becomes: empty };
-  // An empty text needs no translation.
-  const kept = translations.map((each) => ({ ...each, isUntranslated: false }));
-  expect(fieldDetails(address, 'en', applyChanges(folder, [emptied]), [])!.translations).toEqual(kept);
+test('a text keeps the forms of its translations while it is empty', () => {
+  const address = 'screens/home.yaml:slides/0/sentence';
+  const published = contentWith(inThreeLanguages());
+  const formsIn = (content: DraftContent) => fieldDetails(address, 'en', content, [])!.translations;
+  const translations = formsIn(published);
   expect(translations.map(({ language }) => language)).toEqual(['mr', 'hi']);
+  const emptied = withEdit(published, { address, becomes: '' });
+  const of = (content: DraftContent) => formsIn(content).map(({ entries: _, ...each }) => each);
+  // An empty text needs no translation.
+  const kept = of(published).map((each) => ({ ...each, isUntranslated: false }));
+  expect(of(emptied)).toEqual(kept);
   // A translation that is saved meanwhile is kept until the text is back, and changes nothing else.
-  const inMarathi = { place: { ...place, language: 'mr' as const }, was: translations[0]!.published || null };
-  const translated = { ...inMarathi, becomes: 'नवीन.', of: String(was) };
-  const only = applyChanges(folder, [emptied]).drafts;
-  expect(applyChanges(folder, [emptied, translated]).drafts).toEqual(only);
-  const written = [{ ...emptied, becomes: 'New.' }, translated];
-  const [mr] = fieldDetails(address, 'en', applyChanges(folder, written), [])!.translations;
-  expect(mr?.value).toBe('नवीन.');
+  const inMarathi = { address, language: 'mr', becomes: 'नवीन.' } as const;
+  expect([...filesOf(emptied, inMarathi).keys()]).toEqual(['screens/home.translations.yaml']);
+  const written = withEdit(withEdit(emptied, inMarathi), { address, becomes: 'New.' });
+  expect(formsIn(written)[0]?.value).toBe('नवीन.');
 });
 
 test('a new text that is emptied again keeps the forms of its translations', () => {
-  const folder = inThreeLanguages();
-  const isNew = ({ published: value, inDraft }: PlaceInDraft) => value === null && inDraft.field?.text !== undefined;
-  const none = applyChanges(folder, []);
-  const { place } = none.files.flatMap(({ file }) => placesInDraft(file, none, 'en')).find(isNew)!;
-  const translated = { place: { ...place, language: 'mr' as const }, was: null, becomes: 'नवीन', of: 'New' };
-  const formsWith = (becomes: string | null) => {
-    const changes = [{ place, was: null, becomes }, translated].filter((each) => each.becomes !== null);
-    return fieldDetails(addressOf(place), 'en', applyChanges(folder, changes), [])!.translations;
-  };
-  expect([formsWith('New'), formsWith(null)].map((forms) => forms.map(({ language }) => language))).toEqual([
-    ['mr', 'hi'],
-    ['mr', 'hi'],
+  const published = contentWith(inThreeLanguages());
+  const isNew = ({ value, field }: FieldPlace) => value === null && field?.text !== undefined;
+  const place = published.files.flatMap(({ file }) => placesIn(file, published, 'en')).find(isNew)!;
+  const address = addressOf(place);
+  const formsIn = (content: DraftContent) => fieldDetails(address, 'en', content, [])!.translations;
+  const edits = [
+    { address, becomes: 'A new text' },
+    { address, language: 'mr', becomes: 'नवीन' },
+    { address, becomes: null },
+    { address, becomes: 'A newer one' },
+  ] as const;
+  const emptied = edits.slice(0, 3).reduce(withEdit, published);
+  expect(formsIn(emptied).map(({ language, value }) => [language, value])).toEqual([
+    ['mr', 'नवीन'],
+    ['hi', ''],
   ]);
+  expect(formsIn(edits.reduce(withEdit, published))[0]).toMatchObject({ value: 'नवीन', isToConfirm: true });
 });

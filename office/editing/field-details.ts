@@ -5,9 +5,13 @@ import type { School } from '../../model/concepts/school';
 import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
-import { type AppliedChanges, isOfText } from './apply-changes';
-import type { Place, Value } from './change';
-import { type PlaceInDraft, placeAt } from './draft-places';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { Value } from './change';
+import { changeInWords } from './change-in-words';
+import { entriesOn } from './draft-changes';
+import type { DraftContent } from './draft';
+import { changeOf, pathOf, publishedValue, textBefore } from './draft-content';
+import { placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
 import { placeholdersIn, breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
@@ -17,17 +21,11 @@ import { segmentsOf } from './value-edits';
 
 /** The forms of a field. Texts are in the language of the page. */
 export interface EditableField {
-  place: Place;
-  /** The value in the published content. */
-  published: Value;
+  place: FieldPlace;
   form: FormDetails;
   /** One for each other language of the school, for texts. */
   translations: readonly (FormDetails & {
     language: Language;
-    /** The published translation; empty if there is none. */
-    published: string;
-    /** The text in the draft. */
-    of: string;
   })[];
 }
 
@@ -42,11 +40,19 @@ export interface FieldDetails extends EditableField {
   shown: string | undefined;
   /** In how many places a name is used; 0 for values that aren't names. */
   uses: number;
+  /** The published name of a person, if other places still have it. */
+  otherName: { name: string; uses: number } | undefined;
   /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
   placeholders: readonly { written: string; filledIn: string }[];
 }
 
 interface FormDetails {
+  /** Names of the entries on the way to the field. */
+  entries: readonly string[];
+  /** The change that the draft has made. */
+  saved: { id: string; at: number; who: string } | undefined;
+  /** The published value, as people read it; `undefined` if the draft has the same. */
+  published: string | undefined;
   input: FormInput;
   choices?: readonly FormChoice[];
   isOptional: boolean;
@@ -65,49 +71,48 @@ interface FormDetails {
 export function fieldDetails(
   address: string,
   language: Language,
-  applied: AppliedChanges,
+  content: DraftContent,
   mistakes: readonly ContentMistake[],
 ): FieldDetails | undefined {
-  const found = placeAt(address, applied, language);
-  if (!found) return undefined;
-  const { inDraft } = found;
-  const { words, value, shown } = inDraft;
-  const { files } = applied;
-  const breadcrumb = breadcrumbOf(inDraft, files, language);
+  const place = placeAt(address, content, language);
+  if (!place) return undefined;
+  const { words, value, shown } = place;
+  const { files } = content;
+  const breadcrumb = breadcrumbOf(place, files, language);
   return {
-    ...editableField(found, language, applied, mistakes),
-    translations: translationsOf(found, applied, mistakes, language),
+    ...editableField(place, language, content, mistakes),
+    translations: translationsOf(place, content, mistakes, language),
     breadcrumb,
-    label: (isNumbered(inDraft) && words?.label) || breadcrumb.at(-1)!,
+    label: (isNumbered(place) && words?.label) || breadcrumb.at(-1)!,
     help: words?.help,
     example: words?.example,
     shown,
-    uses: usesIn(files, inDraft),
+    uses: usesIn(files, place),
+    otherName: otherNameOf(place, content),
     placeholders: typeof value === 'string' ? placeholdersIn(value, files) : [],
   };
 }
 
 /** A field without its translations. @param mistakes of the content with the draft */
 export function editableField(
-  found: PlaceInDraft,
+  place: FieldPlace,
   language: Language,
-  applied: AppliedChanges,
+  content: DraftContent,
   mistakes: readonly ContentMistake[],
 ): EditableField {
-  const { place, published, inDraft } = found;
-  const { field } = inDraft;
-  const choices = choicesOf(inDraft, applied.files, language);
+  const { field } = place;
+  const choices = choicesOf(place, content.files, language);
   const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
   return {
     place,
-    published,
     form: {
-      input: formInput(inDraft, choices),
+      ...formOf(place, content, language),
+      input: formInput(place, choices),
       ...(choices && { choices }),
-      isOptional: field ? field.isOptional === true : true,
+      isOptional: field ? field.isOptional === true : false,
       ...(maxLetters !== undefined && { maxLetters }),
-      mistakes: mistakesAt(mistakes, inDraft, applied).map((each) => sentenceOf(each, language)),
-      value: postedValue(inDraft),
+      mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
+      value: postedValue(place),
     },
     translations: [],
   };
@@ -115,60 +120,84 @@ export function editableField(
 
 /** Searches all translations for each language. */
 export function translationsOf(
-  { place, published, inDraft }: PlaceInDraft,
-  applied: AppliedChanges,
+  place: FieldPlace,
+  content: DraftContent,
   mistakes: readonly ContentMistake[],
   language: Language,
 ): FieldDetails['translations'] {
-  const { field } = inDraft;
-  const { file } = place;
-  const { files, published: earlier } = applied;
-  // While somebody types, a text can be empty for a moment. Its translations stay those of the text before.
-  const value = [inDraft.value, published, ...translatedTexts(place, applied)].find(isTranslatable);
-  if (!isText(field) || value === undefined) return [];
+  const { field, file } = place;
+  const { files } = content;
+  const value = textToTranslate(place, content);
+  if (value === undefined) return [];
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const segments = segmentsOf(files);
   return languages.slice(1).map((each) => {
     const text = { file, text: value, language: each };
-    const before = translationIn(segmentsOf(earlier), { file, text: String(published ?? ''), language: each });
     return {
+      ...formOf(place, content, language, each),
       language: each,
-      of: value,
-      published: before ?? '',
       value: postedValue({ field, value: translationIn(segments, text) }),
-      input: formInput(inDraft, undefined),
+      input: formInput(place, undefined),
       isOptional: true,
       isToConfirm: isToConfirm(segments, text),
       isUntranslated: isUntranslated(segments, text),
-      mistakes: mistakesAt(mistakes, inDraft, applied, each).map((one) => sentenceOf(one, language)),
+      mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) => sentenceOf(one, language)),
     };
   });
 }
 
+/** The text that is translated: while somebody types, a text can be empty for a moment. Its translations stay those of the text before. */
+export function textToTranslate(place: FieldPlace, content: DraftContent): string | undefined {
+  if (!isText(place.field)) return undefined;
+  const text = isTranslatable(place.value) ? place.value : textBefore(place, content);
+  return isTranslatable(text) ? text : undefined;
+}
+
+/** What the draft has changed there. @param of language of a translation */
+function formOf(
+  place: FieldPlace,
+  content: DraftContent,
+  language: Language,
+  of?: Language,
+): Pick<FormDetails, 'entries' | 'saved' | 'published'> {
+  const read = content.files.find(({ file }) => file === place.file)!;
+  const change = changeOf(place, of, content);
+  const inWords = change && changeInWords(change, content, language);
+  return {
+    entries: entriesOn(pathOf(place), read),
+    saved: change && { id: change.id, at: change.at, who: change.who },
+    published: inWords && (inWords.theirs ?? inWords.was),
+  };
+}
+
 /** Whether it is translated: running text, which has no field, is, too. */
-export function isText(field: PlaceInDraft['inDraft']['field']): boolean {
+export function isText(field: FieldPlace['field']): boolean {
   return field ? field.text !== undefined && !field.text.isInOtherLanguage : true;
 }
 
-function isTranslatable(value: Value | undefined): value is string {
+function isTranslatable(value: Value): value is string {
   return typeof value === 'string' && hasWords(value);
 }
 
-/** The texts of which the draft has translations, the newest first. */
-function translatedTexts(place: Place, { changes }: AppliedChanges): (string | undefined)[] {
-  return changes.flatMap((each) => (isOfText(place, each.place) ? [each.of] : [])).reverse();
-}
-
 /** Whether it is one of a list of texts, which have no names. */
-function isNumbered({ at }: PlaceInDraft['inDraft']): boolean {
+function isNumbered({ at }: FieldPlace): boolean {
   return typeof at?.at(-1) === 'number';
 }
 
 /** How often a name is used elsewhere. */
-function usesIn(files: readonly ReadFile[], { file, at, field }: PlaceInDraft['inDraft']): number {
+function usesIn(files: readonly ReadFile[], { file, at, field }: FieldPlace): number {
   const named =
     field?.names && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   return named ? usesOf(files, named).length : 0;
+}
+
+/** The name that a person had, if the staff list no longer has it, but other places do. */
+export function otherNameOf(place: FieldPlace, content: DraftContent): FieldDetails['otherName'] {
+  const name = publishedValue(place, content);
+  if (place.field?.names !== 'staff' || typeof name !== 'string' || name === place.value) return undefined;
+  if (namedEntries(content.files).some((each) => each.kind === 'staff' && each.name === name)) return undefined;
+  const uses = usesOf(content.files, { kind: 'staff', name }).length;
+  return uses > 0 ? { name, uses } : undefined;
 }
 
 function maxLengthOf(schema: unknown): number | undefined {

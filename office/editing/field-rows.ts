@@ -9,10 +9,12 @@ import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
 import { valuesToReplace } from '../../model/projections/launch-findings';
-import type { AppliedChanges } from './apply-changes';
-import { placesInDraft } from './draft-places';
-import { type Cell, cellOf, mainFields } from './entry-tables';
+import type { DraftContent } from './draft';
+import { placesIn } from './draft-places';
+import { type Cell, cellOf, entryDepth, mainFields } from './entry-tables';
 import { filledIn, breadcrumbOf } from './filled-in';
+import { placeOf } from './locate';
+import { isInternal } from './internal-fields';
 import type { Job } from './job-names';
 import { jobs } from './jobs';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
@@ -24,6 +26,8 @@ export interface FieldRow {
   /** The value in the draft, as people read it. */
   value: string;
   changedBy: string | undefined;
+  /** Address of its entry, if that is to be changed as a whole. */
+  entry?: string;
   /** Set if no form of the office can supply what is missing. */
   isOnlyInFile?: true;
   /** Set for a field of an entry in a list. */
@@ -35,35 +39,25 @@ export function searchOf(published: readonly ReadFile[], language: Language): Fi
   return fieldFinder(published, language, { withAbsent: true });
 }
 
-/** Finds fields by what they say in the content or in the draft, are called or are for: changed ones first, then the best. */
+/** Finds fields by what they say, are called or are for: changed ones first, then the best. */
 export function findRows(
   question: string,
   language: Language,
-  applied: AppliedChanges,
-  search: FieldFinder = searchOf(applied.published, language),
+  content: DraftContent,
+  search: FieldFinder = searchOf(content.published, language),
 ): FieldRow[] {
-  const draft = changedFiles(applied);
-  const places = draft.flatMap(({ file }) => placesInDraft(file, applied, language));
-  const changers = changersOf(applied);
-  const changed = places.filter(({ place }) => changers.has(addressOf(place)));
-  const changedInDraft = new Set(changed.map(({ inDraft }) => addressOf(inDraft)));
-  const translations = applied.files.filter(isTranslations);
-  const inChanged = fieldFinder([...draft, ...translations], language, {
-    withAbsent: true,
-    isSearched: (place) => changedInDraft.has(addressOf(place)),
-  });
-  const found = bestOf([
-    ...inChanged(question).map(({ place, share }) => {
-      const { place: published } = changed.find(({ inDraft }) => addressOf(inDraft) === addressOf(place))!;
-      return { place: { ...place, ...published }, share };
-    }),
-    ...search(question),
-  ]);
-  const byAddress = new Map(places.map((each) => [addressOf(each.place), each.inDraft]));
-  const addresses = [...new Map(found.map((place) => [addressOf(place), place]))];
-  return addresses.map(([address, place]) =>
-    rowOf(address, byAddress.get(address) ?? place, changers.get(address), applied, language),
-  );
+  const changed = changedFiles(content);
+  const translations = content.files.filter(isTranslations);
+  const inChanged = fieldFinder([...changed, ...translations], language, { withAbsent: true });
+  const isChanged = ({ file }: FieldPlace) => changed.some((read) => read.file === file);
+  const found = bestOf([...inChanged(question), ...search(question).filter(({ place }) => !isChanged(place))]);
+  const changers = changersOf(content);
+  const isShown = (place: FieldPlace) => !isInternal(place) || changers.has(addressOf(place));
+  const rows = found.filter(isShown).map((place) => rowOf(place, changers, content, language));
+  return [
+    ...rows.filter(({ changedBy }) => changedBy !== undefined),
+    ...rows.filter(({ changedBy }) => changedBy === undefined),
+  ];
 }
 
 /**
@@ -75,44 +69,67 @@ export function findRows(
 export function rowsOfJob(
   job: Job,
   language: Language,
-  applied: AppliedChanges,
+  content: DraftContent,
   mistakes: readonly ContentMistake[] = [],
   today = todayInIndia(),
 ): FieldRow[] {
   const { kind, isField } = jobs[job];
-  const changers = changersOf(applied);
-  const files = applied.files.filter((read) => kind === undefined || read.kind === kind);
+  const changers = changersOf(content);
+  const files = content.files.filter((read) => kind === undefined || read.kind === kind);
   return [...files.filter((read) => !isTranslations(read)), ...files.filter(isTranslations)].flatMap((read) => {
     const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
-    const places = placesInDraft(read.file, applied, language).filter(
-      ({ inDraft: { at = ['body'], field, value } }) => {
-        const isToReplace = toReplace.some((each) => isIn(each, at));
-        return isField(at, value, field, isToReplace);
-      },
-    );
-    const others = toReplace.filter((each) => !places.some(({ inDraft: { at = ['body'] } }) => isIn(each, at)));
+    const places = placesIn(read.file, content, language).filter(({ at = ['body'], field, value }) => {
+      const isToReplace = toReplace.some((each) => isIn(each, at));
+      return isField(at, value, field, isToReplace);
+    });
+    const others = toReplace.filter((each) => !places.some(({ at = ['body'] }) => isIn(each, at)));
     const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
-    const rows = (job === 'missing' ? places : mainFields(places)).map((found): FieldRow => {
-      const { place, inDraft } = found;
-      const address = addressOf(place);
-      const row = rowOf(address, inDraft, changers.get(address), applied, language);
-      // The scan or the value that ends the wait is in a field that the entry doesn't have yet.
-      if (job === 'missing') return place.at?.at(-1) === 'awaited' ? { ...row, isOnlyInFile: true } : row;
-      const cell = cellOf(found, language, applied, mistakes);
+    const rows = (job === 'missing' ? places : mainFields(places, content)).map((place): FieldRow => {
+      const row = rowOf(place, changers, content, language);
+      // What ends the wait is in a field that the entry doesn't have yet: its page gives it another form.
+      if (job === 'missing')
+        return place.at?.at(-1) === 'awaited'
+          ? { ...row, entry: addressOf({ file: place.file, at: place.at.slice(0, -1) }) }
+          : row;
+      const cell = cellOf(place, language, content, mistakes);
       return cell ? { ...row, cell } : row;
     });
     return [...rows, ...inFile.map((at) => rowInFile(read, at, language))];
   });
 }
 
-/** All fields of an entry. @param address such as `facts/classes.yaml:classes/4` @returns none if it doesn't exist */
-export function rowsOfEntry(address: string, language: Language, applied: AppliedChanges): FieldRow[] {
+/** Whether a place belongs to an entry of a list in the entry, which has a page of its own. */
+function isInListBelow(place: FieldPlace, address: string): boolean {
+  return place.at!.findLastIndex((key) => typeof key === 'number') >= placeOf(address).at!.length;
+}
+
+/** The main fields of the entries of a list. @param address of the list */
+export function rowsOfList(
+  address: string,
+  language: Language,
+  content: DraftContent,
+  mistakes: readonly ContentMistake[],
+): FieldRow[] {
+  const { file, at = [] } = placeOf(address);
+  const changers = changersOf(content);
+  const isOfList = ({ at: path = [] }: FieldPlace) =>
+    isIn(at, path) && (path.length === at.length + 1 || entryDepth({ at: path }) === at.length);
+  const ofList = placesIn(file, content, language).filter((place) => isOfList(place) && !isInternal(place));
+  return mainFields(ofList, content).map((place) => ({
+    ...rowOf(place, changers, content, language),
+    cell: cellOf(place, language, content, mistakes, at.length)!,
+  }));
+}
+
+/** The fields of an entry. @param address such as `facts/classes.yaml:classes/4` @returns none if it doesn't exist */
+export function rowsOfEntry(address: string, language: Language, content: DraftContent): FieldRow[] {
   const [file = ''] = address.split(':');
-  const changers = changersOf(applied);
-  return placesInDraft(file, applied, language)
-    .map(({ place, inDraft }) => ({ of: addressOf(place), inDraft }))
-    .filter(({ of }) => of.startsWith(`${address}/`))
-    .map(({ of, inDraft }) => rowOf(of, inDraft, changers.get(of), applied, language));
+  const changers = changersOf(content);
+  return placesIn(file, content, language)
+    .filter(
+      (place) => addressOf(place).startsWith(`${address}/`) && !isInternal(place) && !isInListBelow(place, address),
+    )
+    .map((place) => rowOf(place, changers, content, language));
 }
 
 /** Length of the path to a text with its translations, `texts › 4`. */
@@ -143,35 +160,30 @@ function rowInFile({ file, kind }: ReadFile, at: ContentPath, language: Language
 }
 
 function rowOf(
-  address: string,
   place: FieldPlace,
-  changedBy: string | undefined,
-  { files }: AppliedChanges,
+  changers: ReadonlyMap<string, string>,
+  { files }: DraftContent,
   language: Language,
 ): FieldRow {
+  const address = addressOf(place);
   return {
     address,
     breadcrumb: breadcrumbOf(place, files, language),
     value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
-    changedBy,
+    changedBy: changers.get(address),
   };
 }
 
 /** Address → who has changed the field in the draft. */
-function changersOf({ changes, outcomes, places }: AppliedChanges): Map<string, string> {
-  return new Map(
-    changes.flatMap(({ who = '' }, index) => {
-      const located = places[index];
-      if (!located || outcomes[index]!.kind !== 'fits') return [];
-      return [[addressOf({ ...located, file: located.read.file }), who] as const];
-    }),
-  );
+function changersOf({ changes }: DraftContent): Map<string, string> {
+  const ofTexts = changes.filter(({ kind }) => kind === 'value');
+  return new Map(ofTexts.map(({ file, path, who }) => [addressOf({ file, at: path }), who]));
 }
 
 function isTranslations({ file }: ReadFile): boolean {
   return isTranslationsFile(file);
 }
 
-function changedFiles({ published, files }: AppliedChanges): ReadFile[] {
+function changedFiles({ published, files }: DraftContent): ReadFile[] {
   return files.filter((read) => !isTranslations(read) && !published.includes(read));
 }

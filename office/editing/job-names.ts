@@ -11,6 +11,11 @@ export const jobNames = [
   'committees',
   'teachers',
   'slides',
+  'feeKinds',
+  'stops',
+  'menu',
+  'documents',
+  'results',
 ] as const;
 
 export type Job = (typeof jobNames)[number];

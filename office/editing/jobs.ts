@@ -5,6 +5,10 @@ import { fieldsOfDrawings } from '../../model/concepts/picture';
 import type { Job } from './job-names';
 
 interface FieldsOfJob {
+  /** The lists whose entries are added and removed in this job. */
+  isList?: (at: ContentPath) => boolean;
+  /** Addresses of groups of fields that may be absent. */
+  groups?: readonly string[];
   /** Kind of the files that have them, unless all have. */
   kind?: string;
   /** @param isToReplace before the site can go live */
@@ -21,19 +25,60 @@ export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
     isField: (_, value, field) => value !== null && field !== undefined && inputOf(field.schema) === 'rupees',
   },
   admission: { kind: 'classes', isField: (at) => at.at(-1) === 'admission' },
-  phones: { kind: 'school', isField: (at) => at[0] === 'phones' && at.at(-1) === 'number' },
-  whatsapp: { kind: 'school', isField: (at) => at[0] === 'whatsapp' },
-  emails: { kind: 'school', isField: (at) => at[0] === 'emails' && at.at(-1) === 'address' },
-  banner: { kind: 'settings', isField: (at) => at[0] === 'admissionBanner' },
-  holidays: {
-    kind: 'calendar',
-    isField: ([table, rows, , name]) =>
-      (table === 'commonHolidays' || table === 'gazettedHolidays') && rows === 'rows' && !isForPrograms(name),
+  phones: {
+    isList: (at) => at.join() === 'phones',
+    kind: 'school',
+    isField: (at) => at[0] === 'phones' && at.at(-1) === 'number',
   },
-  committees: { kind: 'committees', isField: (at) => at[2] === 'members' },
-  teachers: { kind: 'staff', isField: (at) => at.length === 3 },
-  slides: { kind: 'screen-home', isField: (at) => at[0] === 'slides' && at.at(-1) === 'sentence' },
+  whatsapp: { kind: 'school', isField: (at) => at[0] === 'whatsapp' },
+  emails: {
+    isList: (at) => at.join() === 'emails',
+    kind: 'school',
+    isField: (at) => at[0] === 'emails' && at.at(-1) === 'address',
+  },
+  banner: { groups: ['settings.yaml:admissionBanner'], kind: 'settings', isField: (at) => at[0] === 'admissionBanner' },
+  holidays: {
+    isList: ([table, rows, entry]) => isHolidays(table) && rows === 'rows' && entry === undefined,
+    kind: 'calendar',
+    isField: ([table, rows, , name]) => isHolidays(table) && rows === 'rows' && !isForPrograms(name),
+  },
+  committees: {
+    isList: (at) => at.length === 3 && at[2] === 'members',
+    kind: 'committees',
+    isField: (at) => at[2] === 'members',
+  },
+  teachers: { isList: (at) => at.join() === 'staff', kind: 'staff', isField: (at) => at.length === 3 },
+  feeKinds: {
+    isList: (at) => at.join() === 'fees,heads',
+    kind: 'classes',
+    isField: ([fees, heads, , name]) => fees === 'fees' && heads === 'heads' && !isForPrograms(name),
+  },
+  stops: { isList: (at) => at.join() === 'routes', kind: 'screen-gallery', isField: (at) => at[0] === 'routes' },
+  menu: {
+    isList: (at) => ['header', 'footer', 'items'].includes(String(at.at(-1))),
+    kind: 'menu',
+    isField: (at) => at.at(-1) === 'label' || at.at(-1) === 'to',
+  },
+  documents: {
+    isList: (at) => at.join() === 'documents',
+    kind: 'documents',
+    isField: ([list, , name]) => list === 'documents' && !isForPrograms(name) && name !== 'text',
+  },
+  results: {
+    isList: (at) => at.at(-1) === 'results',
+    kind: 'screen-documents',
+    isField: (at) => at.includes('results'),
+  },
+  slides: {
+    isList: (at) => at.join() === 'slides',
+    kind: 'screen-home',
+    isField: (at) => at[0] === 'slides' && at.at(-1) === 'sentence',
+  },
 };
+
+function isHolidays(table: string | number | undefined): boolean {
+  return table === 'commonHolidays' || table === 'gazettedHolidays';
+}
 
 function isForPrograms(name: string | number | undefined): boolean {
   return name === 'id' || name === 'searchWords';

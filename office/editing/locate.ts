@@ -1,134 +1,90 @@
-import { isDeepStrictEqual } from 'node:util';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { nameOfEntry } from '../../model/concepts/entry-names';
-import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
-import { fieldsOfFile } from '../../model/concepts/registry';
+import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
+import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { paragraphsOf } from '../../model/projections/segments';
-import type { Change, Place, Value } from './change';
+import type { DraftContent } from './draft';
+import { fieldAt, namesOfEntries } from './entry-names';
+import { postedValue } from './value-of';
+import { textMeant } from './value-of';
 
-/** A place in the files as they are now. */
-export interface Located {
-  read: ReadFile;
-  at?: ContentPath;
-  paragraph?: number;
-  value: Value;
+/** A form that was loaded a while ago. */
+interface OldForm {
+  /** Address of its field, or of its entry, at that time. */
+  address: string;
+  /** Names of the entries on the way to it. */
+  entries: readonly string[];
+  /** Values that it may have had since. */
+  known?: readonly string[];
 }
 
 /**
- * Finds a place: at its path, or in an entry with the same name that has moved.
+ * The address that a field, or an entry, has now: entries may have been moved, or renamed in the draft.
  *
- * @param values that the place may have; of several entries with one name, the one with such a value is meant
- * @param changes made together with this one: they may have renamed the entries on the way
- * @returns undefined if the file or the entry no longer exists
+ * @returns undefined if it no longer exists, or several entries have these names
  */
-export function locate(
-  files: readonly ReadFile[],
-  place: Place,
-  values: readonly Value[],
-  changes: readonly Change[],
-): Located | undefined {
-  const read = files.find(({ file }) => file === place.file);
+export function addressNow({ address, entries, known = [] }: OldForm, content: DraftContent): string | undefined {
+  const { file, at, ...paragraphs } = placeOf(address);
+  const read = content.files.find((each) => each.file === file);
   if (!read) return undefined;
-  return place.at ? locateField(read, place.at, place, values, changes) : locateParagraph(read, place, values);
-}
+  if (!at) return addressOf({ file, ...(paragraphsNow(read, paragraphs.paragraph!, known) ?? paragraphs) });
+  const mine = content.rebased.get(file)?.mine;
+  const nameOf = namesOfEntries(read);
+  const nameBefore = (path: ContentPath) => {
+    const before = mine?.earlierOf(path);
+    const entry = before && valueAt(mine!.earlier, before);
+    return before && withoutInvisible(nameOfEntry(fieldAt(read, path)?.entry, entry) ?? '');
+  };
+  const found = pathsTo([], 0);
+  const exact = found.find((path) => path.join('/') === at.join('/'));
+  const path = exact ?? (found.length === 1 ? found[0] : undefined);
+  return path && addressOf({ file, at: path });
 
-/** Finds a place by its names alone. @returns undefined if several entries have them, and none of these is at its path */
-export function locateByNames(
-  files: readonly ReadFile[],
-  place: Place,
-  changes: readonly Change[],
-): Located | undefined {
-  const read = files.find(({ file }) => file === place.file);
-  if (!read || !place.at) return read && locateParagraph(read, place, []);
-  const [first, second] = candidatesFor(read, place.at, place, changes);
-  return second === undefined || isDeepStrictEqual(first!.at, place.at) ? first : undefined;
-}
-
-function locateField(
-  read: ReadFile,
-  at: ContentPath,
-  place: Place,
-  values: readonly Value[],
-  changes: readonly Change[],
-): Located | undefined {
-  const candidates = candidatesFor(read, at, place, changes);
-  return candidates.find(({ value }) => values.includes(value)) ?? candidates[0];
-}
-
-/** The values in entries with the names of a place, that at its path first. */
-function candidatesFor(read: ReadFile, at: ContentPath, place: Place, changes: readonly Change[]): Located[] {
-  const { data } = read;
-  const names = namesOfEntries(read);
-  const candidates = pathsTo([], 0).flatMap((path) => {
-    const value = valueAt(data, path) ?? null;
-    return typeof value === 'object' && value !== null ? [] : [{ read, at: path, value: value as Value }];
-  });
-  const exact = candidates.filter((each) => isDeepStrictEqual(each.at, at));
-  return [...exact, ...candidates.filter((each) => !exact.includes(each))];
-
-  /** The paths through entries that have the names. @param entry how many entries are on the way so far */
+  /** @param entry how many entries are on the way so far */
   function pathsTo(path: ContentPath, entry: number): ContentPath[] {
-    const key = at[path.length];
+    const key = at![path.length];
     if (key === undefined) return [path];
-    const parent = valueAt(data, path);
-    if (typeof key === 'string') {
-      const isMap = typeof parent === 'object' && parent !== null && !Array.isArray(parent);
-      if (parent !== undefined && parent !== null && !isMap) return [];
-      return pathsTo([...path, isMap ? currentKey(parent, key, changes) : key], entry);
-    }
-    const wanted = currentNames(withoutInvisible(place.entries[entry] ?? ''), changes);
-    return (Array.isArray(parent) ? [...parent.keys()] : []).flatMap((index) => {
-      const each = [...path, index];
-      return wanted.includes(names(each)) ? pathsTo(each, entry + 1) : [];
-    });
+    if (typeof key === 'string') return pathsTo([...path, key], entry);
+    const list = valueAt(read!.data, path);
+    const wanted = withoutInvisible(entries[entry] ?? '');
+    const isWanted = (each: ContentPath) =>
+      nameOf(each) === wanted || nameBefore(each) === wanted || (isExact(each) && known.includes(nameOf(each)));
+    return (Array.isArray(list) ? [...list.keys()] : [])
+      .map((index) => [...path, index])
+      .filter(isWanted)
+      .flatMap((each) => pathsTo(each, entry + 1));
+  }
+
+  /** A name that is being typed has already been saved in part. */
+  function isExact(path: ContentPath): boolean {
+    return path.every((key, index) => key === at![index]);
   }
 }
 
-/** Files don't change once they are read. */
-const cache = new WeakMap<ReadFile, ReadonlyMap<string, Field>>();
-
-/**
- * Returns a function that names an entry of a list, as forms post the name: without invisible characters. Entries without a name are only
- * known by their place.
- */
-export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
-  return (at) => withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '');
+/** Paragraphs are known by their text. One that was saved while somebody typed may begin like a shorter one that was saved before. */
+function paragraphsNow({ body }: ReadFile, paragraph: number, known: readonly string[]) {
+  const written = paragraphsOf(body);
+  const texts = known
+    .map((text) => paragraphsOf(textMeant({ field: undefined, value: null }, text)))
+    .sort((one, other) => other.length - one.length);
+  for (const place of [paragraph, ...written.keys()])
+    for (const text of texts)
+      if (hasParagraphs(written, place, text)) return { paragraph: place, paragraphs: text.length };
+  return undefined;
 }
 
-export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
-  let fields = cache.get(read);
-  if (!fields) {
-    fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-    cache.set(read, fields);
-  }
-  return fields.get(JSON.stringify(at));
+/** The inverse of `addressOf()`. */
+export function placeOf(address: string): Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'paragraphs'> {
+  const [file = '', path = ''] = address.split(/:(.*)/);
+  // Only files with running text have paragraphs.
+  const [, first, last = first] = (!file.endsWith('.yaml') && /^text\/(\d+)(?:-(\d+))?$/.exec(path)) || [];
+  if (first !== undefined) return { file, paragraph: Number(first), paragraphs: Number(last) - Number(first) + 1 };
+  return { file, at: path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The name of an entry, and the names that other changes give it: a member of a committee is called as on the staff list. */
-function currentNames(name: string, changes: readonly Change[]): string[] {
-  const seen = (value: Value) => withoutInvisible(String(value ?? ''));
-  return [
-    name,
-    ...changes.flatMap(({ was, becomes }) => (seen(was) === name && becomes !== null ? [seen(becomes)] : [])),
-  ];
-}
-
-/** The key of a field, or the one to which another change has renamed it, for example the id of a fee. */
-function currentKey(parent: object, key: string, changes: readonly Change[]): string {
-  if (Object.hasOwn(parent, key)) return key;
-  const renamed = changes.find(
-    ({ was, becomes }) => was === key && typeof becomes === 'string' && Object.hasOwn(parent, becomes),
-  );
-  return renamed ? String(renamed.becomes) : key;
-}
-
-/** A paragraph is known by its text. Without that text it is the one at its place. */
-function locateParagraph(read: ReadFile, { paragraph = 0 }: Place, values: readonly Value[]): Located | undefined {
-  const paragraphs = paragraphsOf(read.body);
-  const isMeant = (text: string | undefined) => text !== undefined && values.includes(text);
-  const index = isMeant(paragraphs[paragraph]) ? paragraph : paragraphs.findIndex(isMeant);
-  const found = index < 0 ? paragraph : index;
-  const value = paragraphs[found];
-  return value === undefined ? undefined : { read, paragraph: found, value };
+/** Whether paragraphs follow each other in others, from a place on. Lines of files may break anywhere. */
+function hasParagraphs(written: readonly string[], from: number, wanted: readonly string[]): boolean {
+  const posted = (value = '') => postedValue({ field: undefined, value });
+  return wanted.length > 0 && wanted.every((each, index) => posted(written[from + index]) === posted(each));
 }

@@ -7,7 +7,7 @@ import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { entryOf } from '../../model/projections/translations/changed-text';
 import { paragraphsOf } from '../../model/projections/segments';
-import type { AppliedChanges } from './apply-changes';
+import type { DraftContent } from './draft';
 import { segmentsOf } from './value-edits';
 
 /**
@@ -18,17 +18,17 @@ import { segmentsOf } from './value-edits';
 export function mistakesAt(
   mistakes: readonly ContentMistake[],
   { file, at, paragraph, value }: FieldPlace,
-  applied: AppliedChanges,
+  content: DraftContent,
   language?: Language,
 ): readonly ContentMistake[] {
   if (mistakes.length === 0) return [];
   if (language) return mistakesOfTranslation();
   if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
-  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), textOf(applied, file));
+  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), textOf(content, file));
   return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
 
   function mistakesOfTranslation(): readonly ContentMistake[] {
-    const segments = segmentsOf(applied.files);
+    const segments = segmentsOf(content.files);
     const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(segments, file, each) ?? []);
     return mistakes.filter(({ file: inFile, at: [, index, code] = [] }) =>
       entries.some((each) => each.file === inFile && each.index === index && (code ?? language) === language),
@@ -49,6 +49,6 @@ function linesOf(paragraph: number, value: string, text: string): [from: number,
   return [from, from + value.split('\n').length - 1];
 }
 
-function textOf({ folder, drafts }: AppliedChanges, file: string): string {
+function textOf({ folder, drafts }: DraftContent, file: string): string {
   return drafts.get(file) ?? readContentText(path.join(folder, file)) ?? '';
 }

@@ -4,30 +4,27 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSiteContent } from '../../model/reading/read-site-content';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { applyChanges } from './apply-changes';
-import type { Change } from './change';
-import { textsWithoutOldMarks } from './sample-marks';
+import type { DraftContent } from './draft';
+import { contentWith, type FieldEdit } from './draft-content.fixture';
+import { withoutOldMarks } from './sample-marks';
 
-const changes: Change[] = [
-  {
-    place: { file: 'school.yaml', at: ['slogan'], entries: [] },
-    was: 'One line of what the school is proud of.',
-    becomes: 'Everybody learns to swim.',
-  },
-  {
-    place: { file: 'facts/staff.yaml', at: ['staff', 0, 'name'], entries: ['Mrs. Asha Kulkarni'] },
-    was: 'Mrs. Asha Kulkarni',
-    becomes: 'Mrs. Rekha Joshi',
-  },
-  {
-    place: { file: 'screens/principals-desk.md', paragraph: 0, entries: [] },
-    was: 'Dear parents, my door is open on every working day. Come with a question, or with tea.',
-    becomes: 'Dear parents, come in.',
-  },
+const edits: FieldEdit[] = [
+  { address: 'school.yaml:slogan', becomes: 'Everybody learns to swim.' },
+  { address: 'facts/staff.yaml:staff/0/name', becomes: 'Mrs. Rekha Joshi' },
+  { address: 'screens/principals-desk.md:text/0', becomes: 'Dear parents, come in.' },
 ];
 
+/** The texts of the files of a draft, as they are published. */
+function publishedTexts({ rebased, files }: DraftContent): Record<string, string> {
+  const texts = [...rebased].map(([file, { text, mine }]) => {
+    const read = files.find((each) => each.file === file)!;
+    return [file, withoutOldMarks(text!, read, mine)] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
 test('a published change takes its field out of the marks of sample content', () => {
-  const texts = textsWithoutOldMarks(applyChanges(editedSchool(), changes));
+  const texts = publishedTexts(contentWith(editedSchool(), edits));
   const { slogan, sample } = parse(texts['school.yaml']!) as { slogan: string; sample: string[] };
   expect([slogan, sample.slice(0, 2)]).toEqual(['Everybody learns to swim.', ['summary', 'founded']]);
   const { staff } = parse(texts['facts/staff.yaml']!) as { staff: { name: string; sample: unknown }[] };
@@ -44,26 +41,12 @@ test('a change of a part leaves the mark on the other parts', () => {
     from: '\nDear parents',
     to: '\nWelcome.\n\nDear parents',
   });
-  const town: Change = {
-    place: { file: 'school.yaml', at: ['address', 'town'], entries: [] },
-    was: 'Rampur',
-    becomes: 'Wardha',
-  };
-  const member: Change = {
-    place: {
-      file: 'facts/committees.yaml',
-      at: ['committees', 0, 'members', 1, 'name'],
-      entries: ['School Management Committee', 'Mr. Suresh Jadhav'],
-    },
-    was: 'Mr. Suresh Jadhav',
-    becomes: 'Mr. Ravi More',
-  };
-  const paragraph: Change = {
-    place: { file: 'screens/principals-desk.md', paragraph: 0, entries: [] },
-    was: 'Welcome.',
-    becomes: 'Welcome!',
-  };
-  const texts = textsWithoutOldMarks(applyChanges(folder, [town, member, paragraph]));
+  const content = contentWith(folder, [
+    { address: 'school.yaml:address/town', becomes: 'Wardha' },
+    { address: 'facts/committees.yaml:committees/0/members/1/name', becomes: 'Mr. Ravi More' },
+    { address: 'screens/principals-desk.md:text/0', becomes: 'Welcome!' },
+  ]);
+  const texts = publishedTexts(content);
   expect(parse(texts['school.yaml']!)).toMatchObject({
     address: { sample: ['street', 'district', 'state', 'pin'] },
     sample: expect.not.arrayContaining(['address']) as unknown,

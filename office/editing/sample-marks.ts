@@ -1,30 +1,33 @@
-import type { ContentPath } from '../../model/concepts/fields';
+import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import { fieldsOfDrawings } from '../../model/concepts/picture';
 import { possibleFieldsOfFile } from '../../model/concepts/registry';
+import type { ReadFile } from '../../model/concepts/site-content';
 import { isEntry } from '../../model/projections/launch-findings';
 import { paragraphsOf } from '../../model/projections/segments';
 import { ContentDocument } from '../../model/writing/content-document';
-import type { AppliedChanges } from './apply-changes';
+import { PARAGRAPHS } from '../../model/writing/drafts';
+import type { Comparison } from './differences';
 
 /**
- * The texts of the files with changes. A field that somebody has written is no sample any more: its mark goes, too. If only a part of a
- * marked field was written, the mark moves to the entries in it, or stays if they can't have one: in running texts and in lists of texts.
+ * The text of a file without the marks of samples that somebody has replaced. A field that somebody has written is no sample any more:
+ * its mark goes, too. If only a part of a marked field was written, the mark moves to the entries in it, or stays if they can't have one:
+ * in running texts and in lists of texts.
+ *
+ * @param read the file with its draft
+ * @param mine what the draft changes
  */
-export function textsWithoutOldMarks({ changes, outcomes, places, drafts }: AppliedChanges): Record<string, string> {
-  const texts = Object.fromEntries(drafts);
-  const written = places.flatMap((place, index) => {
-    if (!place || outcomes[index]!.kind !== 'fits' || changes[index]!.place.language) return [];
-    return [{ read: place.read, at: place.at ?? ['body', place.paragraph!] }];
-  });
-  for (const { read, at } of written) {
-    const text = texts[read.file];
-    if (!text || read.kind === 'mail') continue;
-    const document = new ContentDocument(text);
-    const isWritten = (leaf: ContentPath) =>
-      written.some((each) => each.read === read && each.at.join('/') === leaf.join('/'));
-    const marks = possibleFieldsOfFile(read).filter((each) => each.at.at(-1) === 'sample');
-    const canHaveMark = (entry: ContentPath) =>
-      marks.some((mark) => mark.at.slice(0, -1).join('/') === entry.join('/'));
+export function withoutOldMarks(text: string, read: ReadFile, mine: Comparison): string {
+  if (read.kind === 'mail' || read.kind === 'translations') return text;
+  const written = mine.differences.flatMap(({ kind, after }) =>
+    (kind === 'value' || kind === 'added') && after
+      ? [isOfBody(after, read) ? ['body', ...after.slice(1)] : after]
+      : [],
+  );
+  const document = new ContentDocument(text);
+  const isWritten = (leaf: ContentPath) => written.some((at) => `${leaf.join('/')}/`.startsWith(`${at.join('/')}/`));
+  const marks = possibleFieldsOfFile(read).filter((each) => each.at.at(-1) === 'sample');
+  const canHaveMark = (entry: ContentPath) => marks.some((mark) => mark.at.slice(0, -1).join('/') === entry.join('/'));
+  for (const at of written) {
     for (const [depth, key] of at.entries()) {
       const above = at.slice(0, depth);
       const entry = document.get(above);
@@ -42,9 +45,12 @@ export function textsWithoutOldMarks({ changes, outcomes, places, drafts }: Appl
       const rest = marked.filter((name) => isInvented(name) && !(isMoved && name === key));
       if (rest.length < marked.length) document.set([...above, 'sample'], rest.length > 0 ? rest : undefined);
     }
-    texts[read.file] = document.toString();
   }
-  return texts;
+  return document.toString();
+}
+
+function isOfBody([first]: ContentPath, { data }: ReadFile): boolean {
+  return first === PARAGRAPHS && valueAt(data, [PARAGRAPHS]) === undefined;
 }
 
 /** The values in a field, except those that only draw: drawings need no mark. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
-import type { Value } from './change';
 import { entriesOf, entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
 import { isShown } from '../../model/projections/translations/kept-signs';
 import { hasWords, paragraphsOf, segmentKey } from '../../model/projections/segments';
@@ -38,18 +37,6 @@ export function isUntranslated(school: Segments, { file, text, language }: Trans
       school.segments.some((each) => each.file === file && segmentKey(each.segment) === key) &&
       !entriesOf(school, paragraph).some((entry) => isShown(entry.text, paragraph, language))
     );
-  });
-}
-
-/** Whether an entry of a later text still has a translation of this text. */
-export function isKept(
-  { translations }: Segments,
-  { file, text, language }: TranslationOf,
-  translation: Value,
-): boolean {
-  const own = translations.filter((each) => each.file === translationsFile(file)).flatMap(({ texts }) => texts);
-  return own.some(({ [language]: kept, was: { [language]: of } = {} }) => {
-    return kept?.trim() === translation && of !== undefined && isSame(of, text);
   });
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHtml } from '../../app/markdown';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { applyChanges } from './apply-changes';
+import { contentWith, filesOf } from './draft-content.fixture';
 import { placeAt } from './draft-places';
 import { asEdited, asWritten } from './typed-lines';
 import { postedValue, valueOf } from './value-of';
@@ -205,13 +205,14 @@ test('a wrapped paragraph that is saved as it was edited keeps its bytes; a chan
     file: 'screens/our-mission.md',
     to: `---\nkind: prose\ntitle: Our Mission\ndescription: What we do.\n---\n\n${wrapped}\n\nThe end.\n`,
   });
-  const published = applyChanges(folder, []);
-  const { place, published: was, inDraft } = placeAt('screens/our-mission.md:text/0', published, 'en')!;
-  const posted = postedValue(inDraft);
+  const published = contentWith(folder);
+  const address = 'screens/our-mission.md:text/0';
+  const place = placeAt(address, published, 'en')!;
+  const posted = postedValue(place);
   expect(posted).toBe('मुले तीन भाषा बोलतात.');
   const saved = (text: string) => {
-    const change = { place, was, becomes: valueOf(inDraft, text, 'en') };
-    return applyChanges(folder, [change]).drafts.get('screens/our-mission.md');
+    const edited = filesOf(published, { address, becomes: valueOf(place, text, 'en') });
+    return edited.get('screens/our-mission.md')?.text;
   };
   for (const same of [posted, `${posted}\r\n`]) expect(saved(same)).toBeUndefined();
   // Enter makes a line for visitors, also where the file breaks its line.

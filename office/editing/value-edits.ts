@@ -1,38 +1,90 @@
+import { distance } from 'fastest-levenshtein';
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
+import type { ContentPath } from '../../model/concepts/fields';
 import type { School } from '../../model/concepts/school';
 import type { ReadFile } from '../../model/concepts/site-content';
-import type { Translations } from '../../model/concepts/translations';
+import { type TranslatedText, type Translations, translationsFile } from '../../model/concepts/translations';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { namedEntries } from '../../model/projections/fields/references';
 import { type ContentEdit, rename } from '../../model/projections/fields/rename';
 import { keyOf } from '../../model/projections/fields/target';
-import { keepTranslations, type Segments } from '../../model/projections/translations/changed-text';
-import { type SegmentInFile, segmentsOfFile } from '../../model/projections/segments';
+import { isSame, keepTranslations, type Segments } from '../../model/projections/translations/changed-text';
+import { paragraphsOf, type SegmentInFile, segmentsOfFile } from '../../model/projections/segments';
 import type { Value } from './change';
-import { fieldAt, type Located } from './locate';
-import { withParagraph } from './paragraphs';
+import { withParagraphs } from './paragraphs';
 
-/** The edits that give a place another value: a name changes with all references to it, and a text keeps its translations. */
+/**
+ * The edits that give a place another value: a name changes with all references to it, and a text keeps its translations.
+ *
+ * @param files the content with the draft
+ * @param before the text whose translations it keeps while it is empty
+ */
 export function valueEdits(
   files: readonly ReadFile[],
-  { read, at, paragraph, value }: Located,
+  {
+    file,
+    at,
+    paragraph = 0,
+    paragraphs = 1,
+    value,
+    field,
+  }: Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'paragraphs' | 'value' | 'field'>,
   to: Value,
+  before: Value = null,
 ): ContentEdit[] {
-  const { file, body } = read;
-  const field = at && fieldAt(read, at);
-  const isText = (!at || field?.text) && typeof value === 'string' && typeof to === 'string';
-  const kept = isText ? keepTranslations(segmentsOf(files), file, value, to) : [];
-  const isRenamed = at && typeof to === 'string' && to !== '' && field?.names;
+  if (to === value) return [];
+  const read = files.find((each) => each.file === file)!;
+  const kept = !at || field?.text ? translationsKept() : [];
+  const isRenamed =
+    at &&
+    typeof to === 'string' &&
+    to !== '' &&
+    field?.names &&
+    (field.names !== 'staff' || isSamePerson(String(value), to));
   const renamed = isRenamed && namedAt(files, file, at);
   if (renamed) return [...rename(files, renamed, to), ...kept];
   const own: ContentEdit = at
     ? { file, at, value: to ?? undefined }
-    : { file, body: withParagraph(body, paragraph ?? 0, to === null ? null : String(to)) };
+    : { file, body: withParagraphs(read.body, paragraph, paragraphs, String(to ?? '')) };
   return [own, ...kept];
+
+  function translationsKept(): ContentEdit[] {
+    const school = segmentsOf(files);
+    // While somebody types, a text can be one that has translations elsewhere.
+    const from = unusedText(school, file, before) ?? (value || before);
+    const becomes = to || before;
+    if (typeof from !== 'string' || typeof becomes !== 'string') return [];
+    // Other places that have the same text keep its translations.
+    const here = paragraphsOf(from).map((segment) => ({ file, at, segment }));
+    const all = value ? school : { ...school, segments: [...school.segments, ...here] };
+    return keepTranslations(all, file, from, becomes);
+  }
+}
+
+/** The text that a text became last, if its file still has the translations, and no place has it any more. */
+function unusedText({ first, segments, translations }: Segments, file: string, of: Value): string | undefined {
+  const { texts = [] } = translations.find((each) => each.file === translationsFile(file)) ?? {};
+  const isOf = ({ was = {}, ...entry }: TranslatedText) =>
+    [entry[first], ...Object.values(was)].some((each) => isSame(each ?? '', String(of ?? '')));
+  const isUsed = (text: string) => segments.some(({ segment }) => isSame(segment, text));
+  return of ? texts.find((entry) => isOf(entry) && !isUsed(entry[first] ?? ''))?.[first] : undefined;
+}
+
+/** Whether a name was corrected: the new one of somebody else has no more than the title in common. */
+function isSamePerson(name: string, other: string): boolean {
+  const [some, others] = [name, other].map((each) =>
+    each
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .filter(Boolean),
+  ) as [string[], string[]];
+  const common = some.filter((word) => others.some((each) => distance(word, each) <= word.length / 4)).length;
+  return 2 * common >= Math.max(some.length, others.length);
 }
 
 /** The entry to which a value gives a name that no other entry has. Several teachers have one designation, for example. */
-function namedAt(files: readonly ReadFile[], file: string, at: NonNullable<Located['at']>) {
+function namedAt(files: readonly ReadFile[], file: string, at: ContentPath) {
   const named = namedEntries(files);
   const target = named.find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   return target && named.filter((each) => keyOf(each) === keyOf(target)).length === 1 ? target : undefined;

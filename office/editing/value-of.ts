@@ -58,9 +58,14 @@ export function valueOf(
   }
 }
 
-/** The text that a person means by a text or its translation, as files have it. */
-export function textMeant({ field, value }: Pick<FieldPlace, 'field' | 'value'>, typed: string): string {
+/** The text that a person means by a text or its translation, as files have it. @param current the translation that the file has */
+export function textMeant(
+  { field, value }: Pick<FieldPlace, 'field' | 'value'>,
+  typed: string,
+  current: string | null = null,
+): string {
   const text = asTyped(typed);
+  if (current !== null && asPosted(field, current) === text) return current;
   if (hasMarkdown(field)) return asWritten(text);
   return String(value).trim().includes('\n') ? text : inOneLine(text);
 }

@@ -15,6 +15,8 @@ import { SignInPage } from './sign-in/sign-in-page';
 import { TodayPage } from './today/today-page';
 import type { OfficeView } from './views';
 import { DraftPage } from './website/draft/draft-page';
+import { NewEntryPage } from './website/entry/new-entry-page';
+import { UsedEntryPage } from './website/entry/used-entry-page';
 import { FieldPage } from './website/field/field-page';
 import { FieldsPage } from './website/fields/fields-page';
 import { HomePage } from './website/home/home-page';
@@ -43,6 +45,8 @@ export const officeViews: OfficeComponents = {
   website: HomePage,
   fields: FieldsPage,
   field: FieldPage,
+  'new-entry': NewEntryPage,
+  'used-entry': UsedEntryPage,
   draft: DraftPage,
   publication: PublicationPage,
 };

@@ -1,7 +1,15 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import type { Language } from '../../words/languages';
-import type { DraftView, FieldsView, FieldView, PublicationView, WebsiteView } from './website-views';
+import type {
+  DraftView,
+  FieldsView,
+  FieldView,
+  NewEntryView,
+  PublicationView,
+  UsedEntryView,
+  WebsiteView,
+} from './website-views';
 
 /** What the principal may do and the clerk may not: accounts, erasure and export. */
 export type Role = 'clerk' | 'principal';
@@ -85,6 +93,8 @@ export interface Notices {
   noRoom: 'disk nearly full' | 'DATA_LIMIT_MB reached' | undefined;
   /** Submissions that a shorter keeping period will erase. */
   shortening: { count: number; dueAt: number; days: number; nextDays: number } | undefined;
+  /** Why git has no commits of publications, or one on no branch. @property count publications without a commit @property reply git's words */
+  history: { kind: 'locked' | 'merging' | 'owner' | 'detached' | 'other'; count: number; reply: string } | undefined;
 }
 
 /** A call that was noted last and can be undone. */
@@ -452,6 +462,9 @@ export interface MessageView {
     | 'preview over'
     | 'already publishing'
     | 'entry gone'
+    | 'draft changed'
+    | 'empty paragraph'
+    | 'not writable'
     | 'file unreadable';
   /** What wasn't saved, to be copied. */
   typed?: string;
@@ -473,6 +486,8 @@ export type OfficeView =
   | AccountView
   | WebsiteView
   | FieldsView
+  | NewEntryView
+  | UsedEntryView
   | FieldView
   | DraftView
   | PublicationView

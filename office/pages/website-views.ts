@@ -1,6 +1,9 @@
+import type { ChangeInWords } from '../editing/change-in-words';
 import type { EditableField, FieldDetails } from '../editing/field-details';
 import type { FormChoice, FormInput } from '../editing/field-form';
 import type { Cell } from '../editing/entry-tables';
+import type { EntryInfo, GroupInfo, ListInfo } from '../editing/lists';
+import type { NewEntryForm } from '../editing/new-entry-form';
 import type { FieldRow } from '../editing/field-rows';
 import type { Job } from '../editing/job-names';
 import type { Language } from '../../words/languages';
@@ -34,7 +37,7 @@ export interface FieldForm {
   /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
   mistakes: readonly string[];
   /** The edit that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
-  saved: { id: number; at: number; who: string } | undefined;
+  saved: { id: string; at: number; who: string } | undefined;
   /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
   conflict: { by: string; theirs: string; mine: string } | undefined;
   /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
@@ -63,13 +66,19 @@ export interface DraftSummary {
   all: number;
 }
 
-/** Results of a search, or the fields of a job or of an entry. */
+/** Results of a search, or the fields of a job, of a list or of an entry. */
 export interface FieldsView {
   kind: 'fields';
   job?: Job;
   asked?: string;
-  /** Address of an entry, such as `facts/classes.yaml:classes/4`. */
-  entry?: string;
+  /** What the page is about, if that is an entry. */
+  entry?: EntryInfo;
+  /** Address of the list that the page is about. */
+  list?: string;
+  /** Lists to which entries can be added. */
+  lists: readonly ListInfo[];
+  /** Groups of fields that may be absent. */
+  groups: readonly GroupInfo[];
   rows: readonly ListedField[];
   /** Number of fields that aren't listed. */
   more: number;
@@ -91,6 +100,31 @@ export interface EntryCell extends Omit<Cell, 'field'> {
   form: FieldForm;
   /** Languages whose translation may be no longer what a changed text says. */
   toCheck: readonly Language[];
+}
+
+/**
+ * The form of a new entry. Posts `list`, `entries`, `like`, `kind`, `next` and, for each field, `value:` and its path to `/website/new`.
+ */
+export interface NewEntryView extends Omit<NewEntryForm, 'kind'> {
+  kind: 'new-entry';
+  /** Address of the list. */
+  list: string;
+  like: string;
+  /** Name of its form, if it can have several. */
+  form: string | undefined;
+  /** Page to come back to. */
+  next: string;
+  /** Paths of the fields that are empty, but needed. */
+  missing: readonly string[];
+}
+
+/** Why an entry isn't removed: it is used elsewhere. */
+export interface UsedEntryView {
+  kind: 'used-entry';
+  name: string;
+  /** Where it is used, with the address of the field. */
+  uses: readonly { address: string; breadcrumb: readonly string[] }[];
+  next: string;
 }
 
 export interface FieldView extends Omit<FieldDetails, keyof EditableField> {
@@ -115,48 +149,49 @@ export interface PreviewData {
 }
 
 /** A change in words. */
-export interface ChangeRow {
-  /** Id of the edit. */
-  id: number;
-  /** `undefined` if the change is shown as it is stored. */
-  address: string | undefined;
+export interface ChangeRow extends ChangeInWords {
+  id: string;
+  /** File below `content/`. */
+  file: string;
+  /** Of a value, or its translation; an entry that was added, removed or moved. */
+  kind: 'value' | 'translation' | 'added' | 'removed' | 'moved';
   /** Set for a translation. */
   language?: Language;
-  breadcrumb: readonly string[];
-  was: string;
-  becomes: string;
   who: string;
   at: number;
-  /** `conflict`: someone has changed the value outside the draft to `theirs`; `gone`: the entry no longer exists; `unreadable`: its file can't be parsed. */
-  state: 'fits' | 'conflict' | 'gone' | 'unreadable';
-  theirs?: string;
-  /** Of a text: the languages whose translation is one of the text before. */
-  toConfirm?: readonly Language[];
-  /** The languages in which visitors would read the text itself, or a paragraph of it. */
-  untranslated?: readonly Language[];
+  /** `conflict`: someone has changed the same outside the draft, to `theirs`; `unreadable`: its file can't be parsed. */
+  state: 'fits' | 'conflict' | 'unreadable';
   mistakes: readonly string[];
   /** Only the principal may publish it or take it back, and the user is somebody else. */
   isLocked?: boolean;
 }
 
+/** Changes that are published together: those of a file, or of several that have been changed at once. */
+export interface DraftGroup {
+  /** Name of its box, after `groupPrefix`. */
+  id: string;
+  /** Value of its box: what its reader has seen. */
+  version: string;
+  changes: readonly ChangeRow[];
+  canPublish: boolean;
+}
+
+/** Begins the names of the boxes with which groups are chosen. */
+export const groupPrefix = 'group:';
+
 /**
- * What would be published. Posts `through` (id of the newest edit when it was rendered) and `whose` (`mine` or `all`) to
- * `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft), or `id`, `theirs` as shown and `keep` (`mine` or
- * `theirs`) to `/website/settle`.
+ * What would be published. Posts the chosen groups to `/website/publish`, or `id` to `/website/undo` (takes a change out of the draft),
+ * or `id`, `theirs` as shown and `keep` (`mine` or `theirs`) to `/website/settle`.
  */
 export interface DraftView {
   kind: 'draft';
-  changes: readonly ChangeRow[];
-  through: number;
-  mine: number;
+  groups: readonly DraftGroup[];
   /** Other mistakes in the content, which no change of the draft has made. */
   mistakes: readonly string[];
-  /** The workshop fails: changes are shown as they are stored, and can be undone only. */
+  /** The workshop fails: files are shown as they are stored, and can be undone only. */
   isRaw: boolean;
   /** What publishing all would change; `undefined` while it is being found out, or if not all can be published. */
   effect: { pages: number; documents: number; languages: number } | undefined;
-  canPublishMine: boolean;
-  canPublishAll: boolean;
 }
 
 /** What is done in turn to publish. */
@@ -168,10 +203,10 @@ export interface PublicationRow {
   id: number;
   who: string;
   at: number;
-  /** `undone`: a later publication has undone it. */
+  /** `undone`: the content has none of its changes any more. */
   state: 'running' | 'live' | 'failed' | 'undone';
   /** All of its changes, in words. */
-  changes: readonly Pick<ChangeRow, 'breadcrumb' | 'was' | 'becomes' | 'language'>[];
+  changes: readonly Pick<ChangeRow, 'kind' | 'breadcrumb' | 'was' | 'becomes' | 'language'>[];
   /** Set if it undid another one. */
   undoes: number | undefined;
   /** Only the principal may undo it, and the user is somebody else. */
@@ -184,8 +219,10 @@ export interface PublicationView {
   publication: PublicationRow;
   /** The last step that is done. */
   step: PublishingStep | undefined;
-  /** Why it failed or, if it is running, can't be finished yet; if it is live, why the history doesn't have it. */
+  /** Why it failed or, if it is running, can't be finished yet. */
   problems: readonly string[];
+  /** Whether the history has it, or needs no entry. */
+  isCommitted: boolean;
   /** When visitors could see it. */
   liveAt: number | undefined;
   canUndo: boolean;

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Input } from '../../model/concepts/input';
 import { inputOf } from '../../model/concepts/input-of';
-import { type AppliedChanges, applyChanges } from '../editing/apply-changes';
 import type { Value } from '../editing/change';
+import type { DraftContent } from '../editing/draft';
+import { contentWith } from '../editing/draft-content.fixture';
+import { placeAt } from '../editing/draft-places';
 import { fieldDetails } from '../editing/field-details';
 import { addressOf, type FieldPlace, fieldPlaces } from '../../model/projections/fields/field-places';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
-import type { Drafts } from '../../model/writing/drafts';
+import { contentText, type Drafts, EditedFile } from '../../model/writing/drafts';
 import { testsAll } from '../../tests/browser/support/tests-all';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { renderer } from '../../tests/support/renderer.fixture';
@@ -40,8 +42,15 @@ interface Entry {
   isTranslation?: true;
 }
 
+/** What people do with the entry of a field, or with a paragraph. */
+interface EntryEdit {
+  kind: string;
+  isMeant: (field: FieldPlace) => boolean;
+  edit: (file: EditedFile, place: FieldPlace) => void;
+}
+
 /** What people enter into fields. Texts can look like Markdown, a number, HTML or a mark. */
-const entries: readonly Entry[] = [
+const entries: readonly (Entry | EntryEdit)[] = [
   { kind: 'a fee', isMeant: hasInput('rupees'), becomes: () => 98_765 },
   { kind: 'a number', isMeant: hasInput('number'), becomes: (was) => Number(was) + 1 },
   { kind: 'a telephone number', isMeant: hasInput('phone'), becomes: () => '+91 98765 43210' },
@@ -51,7 +60,21 @@ const entries: readonly Entry[] = [
   { kind: 'a class and all references to it', isMeant: isNameOf('class'), becomes: (was) => `${was} & “New”` },
   { kind: 'a teacher and all references', isMeant: isNameOf('staff'), becomes: () => 'Mrs. O’Neill-Patil' },
   { kind: 'running text', isMeant: isParagraph, becomes: () => markdown },
-  { kind: 'no paragraph', isMeant: isParagraph, becomes: () => null },
+  {
+    kind: 'no paragraph',
+    isMeant: isParagraph,
+    edit: (file, { paragraph }) => file.remove(['text', paragraph!]),
+  },
+  {
+    kind: 'one more paragraph',
+    isMeant: isParagraph,
+    edit: (file, { paragraph }) => file.insert(['text'], paragraph!, markdown),
+  },
+  {
+    kind: 'an entry moved up',
+    isMeant: ({ at, namesEntry }) => namesEntry === true && Number(at!.at(-2)) > 0,
+    edit: (file, { at }) => file.move(at!.slice(0, -2), Number(at!.at(-2)), Number(at!.at(-2)) - 1),
+  },
   { kind: 'a long text', isMeant: hasInput('long-text'), becomes: () => markdown },
   { kind: 'a translation', isMeant: isText, becomes: (was) => `2. <i>${was}</i> **text**`, isTranslation: true },
   {
@@ -95,7 +118,7 @@ test.each(schools)(
       for (const address of fields) shownOn.set(address, (shownOn.get(address) ?? new Set()).add(path));
     }
 
-    const published = applyChanges(folder, []);
+    const published = contentWith(folder);
     const places = fieldPlaces(published.files, 'en').filter((each) => shownOn.has(addressOf(each)));
     // By day, each entry is made in one school.
     const entriesHere = entries.filter((_, index) => testsAll || schools[index % schools.length] === folder);
@@ -104,7 +127,7 @@ test.each(schools)(
       const meant = places.filter(entry.isMeant).map(addressOf);
       // Other fields for each entry.
       const address = meant[(entries.indexOf(entry) * 7) % meant.length];
-      const drafts = address && draftOf(folder, published, address, entry);
+      const drafts = address && draftOf(published, address, entry);
       // A school with one language has no translations.
       if (!drafts) continue;
       made += 1;
@@ -128,15 +151,23 @@ test.each(schools)(
 );
 
 /** @returns undefined if there are no translations */
-function draftOf(folder: string, published: AppliedChanges, address: string, entry: Entry): Drafts | undefined {
-  const { place, published: text, translations } = fieldDetails(address, 'en', published, [])!;
-  const change = { place, was: text, becomes: entry.becomes(String(text)) };
-  if (!entry.isTranslation) return applyChanges(folder, [change], published.published).drafts;
-  const [translation] = translations;
+function draftOf(content: DraftContent, address: string, entry: Entry | EntryEdit): Drafts | undefined {
+  const { folder, published } = content;
+  const place = placeAt(address, content, 'en')!;
+  if ('edit' in entry) return draftWith(folder, place, entry);
+  if (!entry.isTranslation)
+    return contentWith(folder, [{ address, becomes: entry.becomes(String(place.value)) }], published).drafts;
+  const [translation] = fieldDetails(address, 'en', content, [])!.translations;
   if (!translation) return undefined;
-  const { language, published: was, of } = translation;
-  const ofText = { place: { ...place, language }, was: was || null, becomes: entry.becomes(was), of };
-  return applyChanges(folder, [ofText], published.published).drafts;
+  const { language, value } = translation;
+  return contentWith(folder, [{ address, language, becomes: entry.becomes(value) }], published).drafts;
+}
+
+function draftWith(folder: string, place: FieldPlace, { edit }: EntryEdit): Drafts {
+  const { file } = place;
+  const edited = new EditedFile(file, contentText({ folder }, file));
+  edit(edited, place);
+  return new Map([[file, edited.toString()]]);
 }
 
 function hasInput(input: Input) {

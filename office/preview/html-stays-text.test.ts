@@ -18,7 +18,7 @@ test.each(['content', 'examples/kagaz-ki-nav'])('HTML in any text of %s stays te
       return at && isText ? [{ file, at, value: html(index) }] : [];
     },
   );
-  const { school, marked } = await versions.of(draftsOf(folder, edits));
+  const { school, marked } = await versions.of(draftsOf({ folder }, edits));
   const pages = await Promise.all(school.contents.flatMap(sitePages).map(({ path }) => marked.page(path)));
   const elements = pages.flatMap(({ tree }) => elementsOf(tree));
   const made = elements.filter((each) => valueOf(each, 'src')?.startsWith('x-') || textOf(each) === 'alert(2)');

@@ -13,7 +13,7 @@ const versions = versionsForTest(smallSchool);
 const files = '/preview/secret/files';
 
 const fee = 'facts/classes.yaml:classes/0/fees/yearly';
-const withFee = draftsOf(smallSchool, [
+const withFee = draftsOf({ folder: smallSchool }, [
   { file: 'facts/classes.yaml', at: ['classes', 0, 'fees', 'yearly'], value: 12_345 },
 ]);
 
@@ -95,7 +95,7 @@ test('a field of a screen is shown on its screen, an unshown one on Home', async
 });
 
 test('a draft with mistakes is read once', async () => {
-  const wrong = draftsOf(smallSchool, [{ file: 'school.yaml', at: ['founded'], value: 'long ago' }]);
+  const wrong = draftsOf({ folder: smallSchool }, [{ file: 'school.yaml', at: ['founded'], value: 'long ago' }]);
   const mistakes = () => versions.of(wrong).catch((error: unknown) => error);
   expect(await mistakes()).toBeInstanceOf(ContentError);
   expect(await mistakes()).toBe(await mistakes());

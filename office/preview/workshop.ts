@@ -1,21 +1,45 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Place } from '../editing/change';
-import { addressOf } from '../../model/projections/fields/field-places';
 import type { FieldFinder } from '../../model/projections/fields/find-fields';
-import { type AppliedChanges, applyChanges, isUnreadable } from '../editing/apply-changes';
-import { changeInWords } from '../editing/change-in-words';
-import { checkedContent, mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
-import { placeAt, placeNow } from '../editing/draft-places';
-import { fieldDetails } from '../editing/field-details';
-import { choicesOf } from '../editing/field-form';
-import { type FieldRow, findRows, rowsOfEntry, rowsOfJob, searchOf } from '../editing/field-rows';
-import { textMeant, valueOf } from '../editing/value-of';
-import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
+import { addressOf, labelsOf } from '../../model/projections/fields/field-places';
+import { possibleFieldsOfFile } from '../../model/concepts/registry';
+import type { Value } from '../editing/change';
+import { type ContentMistake, ContentError, sentenceOf } from '../../model/mistakes/words/content-error';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import type { Draft, FoundFields, Workshop } from '../website/workshop';
+import { UnwritableContent } from '../../model/writing/content-document';
 import type { Language } from '../../words/languages';
+import { officeWordsIn } from '../../words/words';
+import { changeInWords } from '../editing/change-in-words';
+import { checkedContent, mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
+import type { Draft, DraftContent } from '../editing/draft';
+import { draftContent, groupsOf, isUnreadable } from '../editing/draft-content';
+import { placeAt } from '../editing/draft-places';
+import {
+  usesOfEntry,
+  withEntry,
+  withGroup,
+  withKind,
+  withMovedEntry,
+  withNewEntry,
+  withoutEntry,
+  withoutSampleMark,
+  withSamePerson,
+} from '../editing/entries';
+import { type EditedDraft, settled, withoutChange, withTranslation, withValue } from '../editing/edit-draft';
+import { fieldDetails, textToTranslate } from '../editing/field-details';
+import { choicesOf } from '../editing/field-form';
+import { findRows, rowsOfEntry, rowsOfJob, rowsOfList, searchOf } from '../editing/field-rows';
+import { breadcrumbOf } from '../editing/filled-in';
+import type { Job } from '../editing/job-names';
+import { jobs } from '../editing/jobs';
+import { entryInfo, groupInfo, type ListInfo, listInfo } from '../editing/lists';
+import { addressNow, placeOf } from '../editing/locate';
+import { isTakenBack } from '../editing/taken-back';
+import { translationIn } from '../editing/translation-edits';
+import { textMeant, valueOf } from '../editing/value-of';
+import { segmentsOf } from '../editing/value-edits';
+import { newEntryForm } from '../editing/new-entry-form';
 import type { Publisher } from '../publishing/publisher';
+import type { EntryAction, FoundFields, Workshop } from '../website/workshop';
 import { compareVersions } from './compare';
 import { pageOfField } from './pages-of-fields';
 import { previewPage } from './preview';
@@ -28,7 +52,7 @@ interface Published {
   files: readonly ReadFile[];
   searches: Map<Language, FieldFinder>;
   /** Draft → content with it. */
-  applied: Map<string, AppliedChanges>;
+  contents: Map<string, DraftContent>;
 }
 
 /** @param folder of the published content, absolute */
@@ -37,17 +61,17 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
   const published = () => {
     const stamp = versions.stamp();
     if (latest?.stamp !== stamp)
-      latest = { stamp, files: readWrittenFiles(folder), searches: new Map(), applied: new Map() };
+      latest = { stamp, files: readWrittenFiles(folder), searches: new Map(), contents: new Map() };
     return latest;
   };
-  const apply = (draft: Draft): AppliedChanges => {
-    const { files, applied } = published();
-    const key = JSON.stringify(draft);
-    const known = applied.get(key) ?? applyChanges(folder, draft, files);
-    applied.delete(key);
-    applied.set(key, known);
-    const [oldest] = applied.keys();
-    if (applied.size > MAX_KEPT) applied.delete(oldest!);
+  const contentWith = (draft: Draft): DraftContent => {
+    const { files, contents } = published();
+    const key = JSON.stringify([...draft.files, ...draft.authors]);
+    const known = contents.get(key) ?? draftContent(folder, draft, files);
+    contents.delete(key);
+    contents.set(key, known);
+    const [oldest] = contents.keys();
+    if (contents.size > MAX_KEPT) contents.delete(oldest!);
     return known;
   };
   const searchIn = (language: Language) => {
@@ -57,70 +81,157 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
     return search;
   };
   /** The version of the site with a draft; without those files that have mistakes. */
-  const shown = (applied: AppliedChanges): Promise<SiteVersion | undefined> =>
-    versions.shown(applied.drafts).catch(ignoreMistakes);
-  const mistakesIn = (drafts: AppliedChanges['drafts']) => versions.of(drafts).then(() => [], mistakesOf);
+  const shown = ({ drafts }: DraftContent): Promise<SiteVersion | undefined> =>
+    versions.shown(drafts).catch(ignoreMistakes);
+  const mistakesIn = (drafts: DraftContent['drafts']) => versions.of(drafts).then(() => [], mistakesOf);
 
   return {
     find(question, language, draft) {
-      const applied = apply(draft);
-      return Promise.resolve(foundIn(applied, findRows(question, language, applied, searchIn(language)), language));
+      const content = contentWith(draft);
+      // “Add a teacher” looks for the list of teachers.
+      const things = withoutVerbs(question, language);
+      const rows = findRows(things || question, language, content, searchIn(language));
+      const lists = [...new Set(rows.slice(0, MAX_ROWS_FOR_LISTS).flatMap(({ address }) => listAround(address)))];
+      const known = lists.flatMap((each) => listInfo(each, content, language) ?? []);
+      return Promise.resolve({ ...foundIn(content, rows, language), lists: known.slice(0, MAX_LISTS) });
     },
     async fieldsOfJob(job, language, draft) {
-      const applied = apply(draft);
-      const mistakes = await mistakesIn(applied.drafts);
-      return foundIn(applied, rowsOfJob(job, language, applied, mistakes), language);
+      const content = contentWith(draft);
+      const mistakes = await mistakesIn(content.drafts);
+      const rows = rowsOfJob(job, language, content, mistakes);
+      const { groups = [] } = jobs[job];
+      return {
+        ...foundIn(content, rows, language),
+        lists: listsOfJob(job, content, language),
+        groups: groups.flatMap((each) => groupInfo(each, content, language) ?? []),
+      };
+    },
+    async fieldsOfList(address, language, draft) {
+      const content = contentWith(draft);
+      const rows = rowsOfList(address, language, content, await mistakesIn(content.drafts));
+      const list = listInfo(address, content, language);
+      return { ...foundIn(content, rows, language), lists: list ? [list] : [] };
     },
     fieldsOfEntry(address, language, draft) {
-      const applied = apply(draft);
-      return Promise.resolve(foundIn(applied, rowsOfEntry(address, language, applied), language));
+      const content = contentWith(draft);
+      const found = foundIn(content, rowsOfEntry(address, language, content), language);
+      const entry = entryInfo(address, content, language);
+      return Promise.resolve({ ...found, ...(entry && { entry }) });
+    },
+    newEntry(about, language, draft) {
+      return Promise.resolve(newEntryForm(about, contentWith(draft), language));
+    },
+    withNewEntry(about, typed, draft) {
+      const content = contentWith(draft);
+      const edit = () => {
+        const made = withNewEntry(about, content, 'en');
+        const values = made?.fields.flatMap((place): [string, Value][] => {
+          const path = place.at!.slice(made.at.length).join('/');
+          const text = typed.get(path);
+          return text === undefined
+            ? []
+            : [[path, valueOf(place, text, 'en', choicesOf(place, made.content.files, 'en'))]];
+        });
+        const filled = values && withNewEntry(about, content, 'en', new Map(values));
+        return filled && withEntry(content, about.list, filled.entry, about.like);
+      };
+      return Promise.resolve(ifWritable(edit));
+    },
+    usesOfEntry(address, language, draft) {
+      const content = contentWith(draft);
+      const uses = usesOfEntry(address, content).map(({ file, at }) => {
+        const read = content.files.find((each) => each.file === file)!;
+        const labels = labelsOf(at, read, content.files, language);
+        return { address: addressOf({ file, at }), breadcrumb: breadcrumbOf({ labels }, content.files, language) };
+      });
+      return Promise.resolve(uses);
+    },
+    withEntryChanged(address, action, draft) {
+      const content = contentWith(draft);
+      return Promise.resolve(ifWritable(() => changedEntry(content, address, action)));
     },
     async field(address, language, draft) {
-      const applied = apply(draft);
-      const details = fieldDetails(address, language, applied, await mistakesIn(applied.drafts));
+      const content = contentWith(draft);
+      const details = fieldDetails(address, language, content, await mistakesIn(content.drafts));
       // Indexing all pages takes seconds, and a draft hardly moves a field to another page.
       const version = details && (await versions.of().catch(ignoreMistakes));
       const page = version ? await pageOfField(address, version, language) : { path: '/', title: '' };
       return details && { ...details, page };
     },
-    addressNow(address, entries) {
-      const applied = apply([]);
-      const place = placeAt(address, applied, 'en')?.place;
-      if (place && isDeepStrictEqual(place.entries, entries)) return Promise.resolve(address);
-      const found = placeNow({ ...placeOf(address), entries }, applied, 'en');
-      return Promise.resolve(found && addressOf(found.place));
+    addressNow(address, entries, known, draft) {
+      return Promise.resolve(addressNow({ address, entries, known }, contentWith(draft)));
     },
-    isUnreadable(address, language) {
-      const { file } = placeOf(address);
-      return Promise.resolve(isUnreadable({ file, ...(language && { language }) }, folder, published().files));
+    isUnreadable(address, language, draft) {
+      return Promise.resolve(isUnreadable(placeOf(address).file, language !== undefined, contentWith(draft)));
     },
-    valueOf(place, text) {
-      const applied = apply([]);
-      const found = placeAt(addressOf(place), applied, 'en');
-      if (!found) return Promise.resolve(undefined);
-      const { inDraft } = found;
-      if (place.language) return Promise.resolve(textMeant(inDraft, text) || null);
-      return Promise.resolve(valueOf(inDraft, text, 'en', choicesOf(inDraft, applied.files, 'en')));
+    isMeant(address, language, text, draft) {
+      const content = contentWith(draft);
+      const place = placeAt(address, content, 'en');
+      if (!place) return Promise.resolve(false);
+      if (!language) return Promise.resolve(meant(text) === place.value);
+      const of = { file: place.file, text: textToTranslate(place, content) ?? '', language };
+      const translation = translationIn(segmentsOf(content.files), of);
+      return Promise.resolve((textMeant(place, text, translation) || null) === translation);
+
+      function meant(written: string) {
+        return valueOf(place!, written, 'en', choicesOf(place!, content.files, 'en'));
+      }
+    },
+    withValue(address, language, text, draft) {
+      const content = contentWith(draft);
+      const place = placeAt(address, content, 'en');
+      const of = place && textToTranslate(place, content);
+      if (!place || (language && of === undefined)) return Promise.resolve(undefined);
+      const translation =
+        language && translationIn(segmentsOf(content.files), { file: place.file, text: of!, language });
+      const edit = () =>
+        language
+          ? withTranslation(content, place, language, of!, textMeant(place, text, translation) || null)
+          : withValue(content, place, valueOf(place, text, 'en', choicesOf(place, content.files, 'en')));
+      return Promise.resolve(ifWritable(edit));
+    },
+    withoutChange(id, draft) {
+      const content = contentWith(draft);
+      const change = content.changes.find((each) => each.id === id);
+      return Promise.resolve(change && ifWritable(() => withoutChange(content, change)));
+    },
+    settled(id, keep, draft) {
+      const content = contentWith(draft);
+      const change = content.changes.find((each) => each.id === id && each.state === 'conflict');
+      return Promise.resolve(change && ifWritable(() => settled(content, change, keep)));
+    },
+    idsOfChanges(draft) {
+      return contentWith(draft).changes.map(({ id }) => id);
+    },
+    count(who, draft) {
+      const { changes } = contentWith(draft);
+      return { mine: changes.filter((change) => change.who === who).length, all: changes.length };
+    },
+    isTakenBack(texts) {
+      return isTakenBack(folder, texts);
     },
     async changes(language, draft) {
-      const applied = apply(draft);
-      const [before, after] = [await mistakesIn(new Map()), await mistakesIn(applied.drafts)];
-      const { ofChanges, others } = mistakesOfChanges(applied, before, after);
-      const changes = draft.map(({ id }, index) => ({
-        id,
-        ...changeInWords(index, applied, language),
-        outcome: applied.outcomes[index]!,
-        mistakes: (ofChanges[index] ?? []).map((each) => sentenceOf(each, language)),
-      }));
-      return { changes, mistakes: others.map((each) => mistakeInWords(each, applied, language)) };
+      const content = contentWith(draft);
+      const [before, after] = [await mistakesIn(new Map()), await mistakesIn(content.drafts)];
+      const { ofChanges, others } = mistakesOfChanges(content, before, after);
+      const changes = content.changes.map((change, index) => {
+        const { id, file, kind, path, language: of, state, who, at } = change;
+        return {
+          ...{ id, file, kind, path, state, who, at, ...(of && { language: of }) },
+          ...changeInWords(change, content, language),
+          mistakes: (ofChanges[index] ?? []).map((each) => sentenceOf(each, language)),
+        };
+      });
+      const mistakes = others.map((each) => mistakeInWords(each, content, language));
+      return { changes, mistakes, groups: groupsOf(content) };
     },
     async effect(draft) {
-      return compareVersions(await versions.of(), await versions.of(apply(draft).drafts));
+      return compareVersions(await versions.of(), await versions.of(contentWith(draft).drafts));
     },
     async preview({ marksChanges, ...request }, draft) {
-      const applied = apply(draft);
-      const version = await shown(applied);
-      const changed = marksChanges ? draft.map((_, index) => changeInWords(index, applied, 'en').address) : [];
+      const content = contentWith(draft);
+      const version = await shown(content);
+      const changed = marksChanges ? content.changes.map(({ file, path }) => addressOf({ file, at: path })) : [];
       return version && previewPage(version, { ...request, changed });
     },
     async file(address) {
@@ -136,19 +247,73 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
   };
 }
 
-/** @param rows if there are none, perhaps because their file can't be read */
-function foundIn(applied: AppliedChanges, rows: readonly FieldRow[], language: Language): FoundFields {
-  const mistakes = rows.length > 0 ? [] : checkedContent(applied.folder).mistakes;
-  const isRead = (file: string) => applied.published.some((read) => read.file === file);
-  const unreadable = mistakes.filter(({ file }) => !isRead(file));
-  return { rows, unreadable: unreadable.map((each) => mistakeInWords(each, applied, language)) };
+/** The best rows of a search show in which lists the clerk may want to add something. */
+const MAX_ROWS_FOR_LISTS = 30;
+const MAX_LISTS = 3;
+
+function withoutVerbs(question: string, language: Language): string {
+  const { verbs } = officeWordsIn[language].website.entries;
+  const isVerb = (word: string) => verbs.split(' ').includes(word.toLowerCase());
+  return question
+    .split(/\s+/)
+    .filter((word) => !isVerb(word))
+    .join(' ');
 }
 
-/** The inverse of `addressOf()`. */
-function placeOf(address: string): Pick<Place, 'file' | 'at' | 'paragraph'> {
-  const [file = '', path = ''] = address.split(/:(.*)/);
-  const at = path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return at[0] === 'text' && typeof at[1] === 'number' ? { file, paragraph: at[1] } : { file, at };
+/** The innermost list around a field. */
+function listAround(address: string): string[] {
+  const { file, at = [] } = placeOf(address);
+  const depth = at.findLastIndex((key) => typeof key === 'number');
+  return depth < 0 ? [] : [addressOf({ file, at: at.slice(0, depth) })];
+}
+
+function changedEntry(content: DraftContent, address: string, action: EntryAction): EditedDraft | undefined {
+  const index = Number(placeOf(address).at?.at(-1));
+  switch (action) {
+    case 'up':
+      return withMovedEntry(content, address, index - 1);
+    case 'down':
+      return withMovedEntry(content, address, index + 1);
+    case 'top':
+      return withMovedEntry(content, address, 0);
+    case 'remove':
+      return withoutEntry(content, address);
+    case 'is true':
+      return withoutSampleMark(content, address);
+    case 'same person':
+      return withSamePerson(content, address);
+    case 'put up':
+      return withGroup(content, address);
+    default:
+      return withKind(content, address, action.slice('kind:'.length));
+  }
+}
+
+/** The lists of a job, also if they are empty. */
+function listsOfJob(job: Job, content: DraftContent, language: Language): ListInfo[] {
+  const { kind, isList } = jobs[job];
+  return content.files
+    .filter((read) => read.kind === kind)
+    .flatMap((read) => possibleFieldsOfFile(read).map(({ at }) => ({ file: read.file, at })))
+    .flatMap((place) => (isList?.(place.at) ? (listInfo(addressOf(place), content, language) ?? []) : []));
+}
+
+/** @returns undefined for a value that can't be written */
+function ifWritable(edit: () => EditedDraft | undefined): EditedDraft | undefined {
+  try {
+    return edit();
+  } catch (error) {
+    if (error instanceof UnwritableContent) return undefined;
+    throw error;
+  }
+}
+
+/** @param rows if there are none, perhaps because their file can't be read */
+function foundIn(content: DraftContent, rows: FoundFields['rows'], language: Language): FoundFields {
+  const mistakes = rows.length > 0 ? [] : checkedContent(content.folder).mistakes;
+  const isRead = (file: string) => content.published.some((read) => read.file === file);
+  const unreadable = mistakes.filter(({ file }) => !isRead(file));
+  return { rows, unreadable: unreadable.map((each) => mistakeInWords(each, content, language)) };
 }
 
 /** Enough for all changes, and the changes of a few people. */

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyTranslations } from '../../model/concepts/translations';
 import { mistakeInWords } from '../editing/check-draft';
 import type { PublishRequest, PublishResult } from '../website/workshop';
-import { officeWordsIn } from '../../words/words';
 import { hashOf } from '../../pipeline/assets/fingerprint';
 import { buildSettings } from '../../pipeline/build/build-settings';
 import type { makeRelease } from '../../pipeline/build/make-release';
@@ -14,7 +13,7 @@ import { currentId } from '../../pipeline/releases/releases';
 import type { Publishing } from '../../pipeline/releases/journal';
 import { newTexts } from './new-texts';
 import type { OnPoint } from '../../pipeline/releases/publishing-points';
-import { refused } from './refused';
+import { misfitsInWords, refused } from './refused';
 import { readTexts } from '../../pipeline/releases/write-content';
 
 const MAX_TRIES = 3;
@@ -37,19 +36,19 @@ export async function prepare(
 ): Promise<Publishing | PublishResult> {
   const { folder, onPoint } = options;
   const { language } = request;
-  const words = officeWordsIn[language].website.publication.refused;
   // Bundles read settings only from `process.env`, and `.env` may have changed.
   Object.assign(process.env, buildSettings());
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const { before, after, applied, conflicts } = newTexts(folder, request);
-    if (conflicts.length > 0) return refused([words.conflict], conflicts);
+    const { before, after, content } = newTexts(folder, request);
+    const misfits = misfitsInWords(content, request);
+    if (misfits.length > 0) return refused(misfits);
     const files = Object.keys(after);
     if (files.length === 0 && isBuildFresh())
-      return { kind: 'live', release: currentId(), before: {}, after: {}, conflicts: [] };
+      return { kind: 'live', release: currentId(), before: {}, after: {}, editedMeanwhile: [] };
     // A file of translations without entries reads like one that doesn't exist.
     const drafts = new Map(files.map((file) => [file, after[file] ?? emptyTranslations(file)]));
     const made = await options.makeRelease({ content: { folder, drafts }, report: reportTo(onPoint) });
-    if ('mistakes' in made) return refused(made.mistakes.map((each) => mistakeInWords(each, applied, language)));
+    if ('mistakes' in made) return refused(made.mistakes.map((each) => mistakeInWords(each, content, language)));
     onPoint('built');
     // The fingerprint of the sources has the drafts in place of these files.
     if (!isDeepStrictEqual(readTexts(folder, files), before)) continue;

@@ -1,8 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { splitMarkdown } from '../../model/mistakes/places/content-place';
-import { paragraphsOf } from '../../model/projections/segments';
 import { smallSchool } from '../../model/testing/edited-content';
 import { publishingSteps } from '../pages/website-views';
 import type { PublishResult } from '../website/workshop';
@@ -11,14 +10,16 @@ import { releasesFolder } from '../../pipeline/releases/releases';
 import { finishPublishing } from '../../pipeline/releases/finish-publishing';
 import {
   contentAndSite,
-  fee,
+  edited,
+  feesFile,
   makeSmallRelease,
+  newSlogan,
   request,
-  slogan,
+  schoolFile,
   smallPublisher,
   startSchool,
+  undoOf,
 } from './publishing.fixture';
-import { newTexts } from './new-texts';
 import { type PublishingPoint, publishingPoints } from '../../pipeline/releases/publishing-points';
 
 const school = path.resolve(smallSchool);
@@ -40,11 +41,11 @@ test('content and site have the changes; the result has the texts before and aft
   const result = expectLive(await smallPublisher(folder).publish(request));
   const { content, site } = contentAndSite();
   expect(content[0]).toMatch(newFee);
-  expect(content[1]).toContain(`slogan: ${String(slogan.becomes)}`);
+  expect(content[1]).toContain(`slogan: ${newSlogan}`);
   expect(site).toEqual(content);
   expect(Object.values(result.before).sort()).toEqual([...before].sort());
   expect(Object.values(result.after).sort()).toEqual([...content].sort());
-  expect(result).toMatchObject({ conflicts: [], notCommitted: undefined });
+  expect(result).toMatchObject({ editedMeanwhile: [] });
 });
 
 test('after a crash at any point, content and site are both old or both new, and publishing again equals publishing once', async () => {
@@ -78,13 +79,51 @@ test('after a crash at any point, content and site are both old or both new, and
   expect([...reached].sort()).toEqual([...publishingPoints].sort());
 });
 
-test('a change that no longer fits is refused, and nothing changes', async () => {
+test('files that wait are not published, nor looked at', async () => {
   const folder = await open();
+  const { [schoolFile]: waiting, ...files } = request.files;
+  const [, school] = contentAndSite().content;
+  expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  expect(contentAndSite().content).toEqual([expect.stringMatching(newFee), school]);
+  expect(contentAndSite().site).toEqual(contentAndSite().content);
+  expectLive(await smallPublisher(folder).publish({ ...request, id: 2, files: { [schoolFile]: waiting! } }));
+  expect(contentAndSite().site[1]).toContain(newSlogan);
+});
+
+test('what somebody has edited elsewhere in a file since the draft was made stays', async () => {
+  const folder = await open();
+  edit(folder, schoolFile, 'founded: 2018', 'founded: 2017');
+  expectLive(await smallPublisher(folder).publish(request));
+  const { content, site } = contentAndSite();
+  expect(content[1]).toContain('founded: 2017');
+  expect(content[1]).toContain(newSlogan);
+  expect(site).toEqual(content);
+});
+
+test('what the content has already is no conflict', async () => {
+  const folder = await open();
+  edit(folder, schoolFile, 'slogan: One line of what the school is proud of.', `slogan: ${newSlogan}`);
+  expectLive(await smallPublisher(folder).publish(request));
+  expect(contentAndSite().content).toEqual([expect.stringMatching(newFee), expect.stringContaining(newSlogan)]);
+});
+
+test('a place that somebody has edited since the draft was made is refused, and nothing changes', async () => {
+  const folder = await open();
+  edit(folder, schoolFile, 'slogan: One line', 'slogan: Another line');
   const before = contentAndSite();
-  const late = { ...slogan, was: 'Another slogan' };
-  const result = await smallPublisher(folder).publish({ ...request, changes: [fee, late] });
-  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('Somebody else')], conflicts: [1] });
+  const result = await smallPublisher(folder).publish(request);
+  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('Somebody else')] });
   expect(contentAndSite()).toEqual(before);
+});
+
+test('a file that can’t be read is refused, and its draft is not blamed on somebody else', async () => {
+  for (const broken of ['name: [', new Uint8Array([0x6e, 0xff, 0x6e])]) {
+    const folder = await open();
+    writeFileSync(path.join(folder, schoolFile), broken);
+    const result = await smallPublisher(folder).publish(request);
+    expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining(schoolFile)] });
+    expect(contentAndSite().content[0]).not.toMatch(newFee);
+  }
 });
 
 test('mistakes are refused in the language of the page', async () => {
@@ -100,7 +139,7 @@ test('whatever fails before the journal, such as a full disk, changes nothing', 
   const make = () =>
     Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
   const result = await smallPublisher(folder, undefined, make).publish(request);
-  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('disk')], conflicts: [] });
+  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('disk')] });
   expect(contentAndSite()).toEqual(before);
 });
 
@@ -109,7 +148,7 @@ test('whatever fails before the build, such as a full disk, is reported, too', a
   // In place of a disk without room for the lock’s note.
   mkdirSync('build/owner.txt');
   const result = await smallPublisher(folder).publish(request);
-  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('EISDIR')], conflicts: [] });
+  expect(result).toEqual({ kind: 'refused', problems: [expect.stringContaining('EISDIR')] });
   rmdirSync('build/owner.txt');
   expectLive(await smallPublisher(folder).publish(request));
 });
@@ -155,7 +194,7 @@ test('a file that is edited by hand during the build makes it start again', asyn
   expectLive(await smallPublisher(folder, undefined, make).publish(request));
   const { content, site } = contentAndSite();
   expect(content[1]).toMatch(/founded: 2017/);
-  expect(content[1]).toContain(slogan.becomes);
+  expect(content[1]).toContain(newSlogan);
   expect(site).toEqual(content);
   expect(builds).toBe(2);
 });
@@ -166,70 +205,161 @@ test('a file that is edited by hand after the build keeps that edit, and its cha
     if (point === 'journal opened') edit(folder, 'school.yaml', 'founded: 2018', 'founded: 2017');
   };
   const result = expectLive(await smallPublisher(folder, editMeanwhile).publish(request));
-  expect(result.conflicts).toEqual([1]);
+  expect(result.editedMeanwhile).toEqual([schoolFile]);
   const { content } = contentAndSite();
   expect(content[0]).toMatch(newFee);
   expect(content[1]).toContain('founded: 2017');
-  expect(content[1]).not.toContain(slogan.becomes);
+  expect(content[1]).not.toContain(newSlogan);
+});
+
+test('a field that somebody has written is no sample any more', async () => {
+  const folder = await open();
+  expectLive(await smallPublisher(folder).publish(request));
+  const { content } = contentAndSite();
+  expect(content[0]).toMatch(/label: Grade 1\n(?: {4}.*\n)*? {4}sample:\n {6}- label\n(?!(?: {6}.*\n)* {6}- fees)/);
+  expect(content[1]).toMatch(/^sample: \[ summary, founded/m);
 });
 
 test('undoing gives files back their bytes, and so does undoing that', async () => {
   const folder = await open();
+  addLanguage(folder);
   const { content: old } = contentAndSite();
-  const changes = [
-    fee,
-    { place: { ...slogan.place, language: 'mr' as const }, was: null, becomes: 'एक ओळ', of: String(slogan.was) },
-  ];
-  edit(folder, 'school.yaml', 'languages: [ en ]', 'languages: [ en, mr ]');
-  const done = expectLive(await smallPublisher(folder).publish({ ...request, changes }));
-  expect(readFileSync(path.join(folder, 'school.translations.yaml'), 'utf8')).toContain('एक ओळ');
-  const inverse = changes.map(({ was, becomes, ...each }) => ({ ...each, was: becomes, becomes: was }));
-  const undone = expectLive(
-    await smallPublisher(folder).publish({ ...request, id: 2, changes: inverse, undoes: done }),
-  );
-  expect(existsSync(path.join(folder, 'school.translations.yaml'))).toBe(false);
-  expect(contentAndSite().content[0]).toBe(old[0]);
-  expect(contentAndSite().site).toEqual(contentAndSite().content);
-  expectLive(await smallPublisher(folder).publish({ ...request, id: 3, changes, undoes: undone }));
-  expect(readFileSync(path.join(folder, 'school.translations.yaml'), 'utf8')).toBe(
-    done.after['school.translations.yaml'],
-  );
+  const translation = { en: 'One line of what the school is proud of.', mr: 'एक ओळ' };
+  const files = {
+    [feesFile]: request.files[feesFile]!,
+    ...edited(folder, translationsOfSchool, (file) => file.insert(['texts'], 0, translation)),
+  };
+  const done = expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  expect(read(folder, translationsOfSchool)).toContain('एक ओळ');
+  const undone = expectLive(await smallPublisher(folder).publish(undoOf(done)));
+  expect(existsSync(path.join(folder, translationsOfSchool))).toBe(false);
+  expect(contentAndSite().content).toEqual(old);
+  expect(contentAndSite().site).toEqual(old);
+  expectLive(await smallPublisher(folder).publish({ ...undoOf(undone), id: 3 }));
+  expect(read(folder, translationsOfSchool)).toBe(done.after[translationsOfSchool]);
 });
 
-test('undoing a text that has become several paragraphs gives its file back its bytes', async () => {
+test('a text that has become several paragraphs can be undone', async () => {
   const folder = await open();
   const file = 'screens/about-the-school.md';
-  const before = readFileSync(path.join(folder, file), 'utf8');
-  const [was = ''] = paragraphsOf(splitMarkdown(before)!.body);
-  const change = { place: { file, paragraph: 0, entries: [] }, was, becomes: 'A new beginning.\n\nA new end.' };
-  const done = expectLive(await smallPublisher(folder).publish({ ...request, changes: [change] }));
-  expect(readFileSync(path.join(folder, file), 'utf8')).toContain('A new end.');
-  const changes = [{ ...change, was: change.becomes, becomes: change.was }];
-  expectLive(await smallPublisher(folder).publish({ ...request, id: 2, changes, undoes: done }));
-  expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
+  const before = read(folder, file);
+  const files = edited(folder, file, (each) => (each.body = 'A new beginning.\n\nA new end.'));
+  const done = expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  expect(read(folder, file)).toContain('A new end.');
+  edit(folder, file, 'kind: prose\ntitle: About The School', 'kind: prose\ntitle: About Us');
+  expectLive(await smallPublisher(folder).publish(undoOf(done)));
+  expect(read(folder, file)).toBe(before.replace('About The School', 'About Us'));
 });
 
-test('undoing a publication that changed no file tells its conflicts', async () => {
+test('a text that comes back has the translation that it had, not a later one of the text that goes', async () => {
   const folder = await open();
-  const changes = [{ ...slogan, was: 'Another slogan', becomes: 'A third slogan' }];
-  expect(newTexts(folder, { changes, undoes: { before: {}, after: {} } }).conflicts).toEqual([0]);
+  addLanguage(folder);
+  const translations = (text: string) => `texts:\n  - { ${text} }\n`;
+  const old = 'en: One line of what the school is proud of., mr: एक ओळ';
+  writeFileSync(path.join(folder, translationsOfSchool), translations(old));
+  const files = {
+    ...request.files,
+    ...edited(folder, translationsOfSchool, (file) =>
+      file.set(['texts', 0], { en: newSlogan, was: { mr: 'One line of what the school is proud of.' }, mr: 'एक ओळ' }),
+    ),
+  };
+  const done = expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  writeFileSync(path.join(folder, translationsOfSchool), translations(`en: ${newSlogan}, mr: नवीन ओळ`));
+  expectLive(await smallPublisher(folder).publish(undoOf(done)));
+  expect(read(folder, translationsOfSchool)).toBe(translations(old));
 });
 
-test('undoing keeps later edits of the same file', async () => {
+test('undoing keeps what somebody has edited elsewhere in the file since', async () => {
   const folder = await open();
   const done = expectLive(await smallPublisher(folder).publish(request));
-  edit(folder, 'school.yaml', 'founded: 2018', 'founded: 2017');
-  const changes = request.changes.map(({ was, becomes, ...each }) => ({ ...each, was: becomes, becomes: was }));
-  expectLive(await smallPublisher(folder).publish({ ...request, id: 2, changes, undoes: done }));
-  expect(contentAndSite().content[1]).toMatch(/slogan: One line(?:.*\n)*founded: 2017/);
+  edit(folder, schoolFile, 'founded: 2018', 'founded: 2017');
+  expectLive(await smallPublisher(folder).publish(undoOf(done)));
+  expect(contentAndSite().content[1]).toMatch(/slogan: One line(?:.*\n)*founded: 2017(?:.*\n)*sample: \[ slogan,/);
+});
+
+test('undoing is refused where somebody has edited the same place since, and the place is named', async () => {
+  const folder = await open();
+  const done = expectLive(await smallPublisher(folder).publish(request));
+  edit(folder, schoolFile, newSlogan, 'Another slogan');
+  const before = contentAndSite();
+  expect(await smallPublisher(folder).publish(undoOf(done))).toEqual({
+    kind: 'refused',
+    problems: [expect.stringMatching(/“.*Slogan” has been changed again/)],
+  });
+  expect(contentAndSite()).toEqual(before);
+});
+
+test('undoing a publication of which nothing is left changes nothing', async () => {
+  const folder = await open();
+  const { content: old } = contentAndSite();
+  const done = expectLive(await smallPublisher(folder).publish(request));
+  for (const [index, file] of [feesFile, schoolFile].entries()) writeFileSync(path.join(folder, file), old[index]!);
+  expect(expectLive(await smallPublisher(folder).publish(undoOf(done)))).toMatchObject({ after: {} });
+  expect(contentAndSite().content).toEqual(old);
+});
+
+test('the translations of a removed text go with it, except those that another place uses', async () => {
+  const folder = await open();
+  addLanguage(folder);
+  const about = 'screens/about-the-school.md';
+  const translations = 'screens/about-the-school.translations.yaml';
+  edit(folder, 'screens/our-mission.md', '---\n\n', '---\n\nUsed twice.\n\n');
+  edit(folder, about, '---\n\n', '---\n\nUsed once.\n\nUsed twice.\n\n');
+  const texts = ['Used once.', 'Used twice.', 'Used nowhere.'].map((en) => `  - { en: ${en}, mr: मराठी }\n`);
+  writeFileSync(path.join(folder, translations), `texts:\n${texts.join('')}`);
+  const files = edited(folder, about, (file) => {
+    file.remove(['text', 0]);
+    file.remove(['text', 0]);
+  });
+  const before = [read(folder, about), read(folder, translations)];
+  const done = expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  expect(read(folder, about)).not.toContain('Used');
+  // An entry that no text had before is not part of the change.
+  expect(read(folder, translations)).toBe(`texts:\n${texts.slice(1).join('')}`);
+  const undone = expectLive(await smallPublisher(folder).publish(undoOf(done)));
+  expect([read(folder, about), read(folder, translations)]).toEqual(before);
+  // Undoing removes texts, too.
+  edit(folder, translations, 'en: Used once., mr: मराठी', 'en: Used once., mr: आता');
+  expectLive(
+    await smallPublisher(folder).publish({
+      ...undoOf({ before: { [about]: done.after[about]! }, after: { [about]: undone.after[about]! } }),
+      id: 3,
+    }),
+  );
+  expect(read(folder, translations)).toBe(`texts:\n${texts.slice(1).join('')}`);
+});
+
+test('an entry that a draft has added for a text that it no longer has is not published', async () => {
+  const folder = await open();
+  addLanguage(folder);
+  const files = edited(folder, translationsOfSchool, (file) => {
+    file.insert(['texts'], 0, { en: 'A slogan that was typed and changed again', mr: 'एक ओळ' });
+    file.insert(['texts'], 1, { en: 'One line of what the school is proud of.', mr: 'दुसरी ओळ' });
+  });
+  expectLive(await smallPublisher(folder).publish({ ...request, files }));
+  expect(read(folder, translationsOfSchool)).toMatch(/^(?!.*typed)[^]*दुसरी ओळ/);
 });
 
 test('a publication of another database with the same id is another one', async () => {
   const folder = await open();
   await smallPublisher(folder).publish(request);
-  const other = { ...slogan, was: slogan.becomes, becomes: 'Another slogan' };
-  expectLive(await smallPublisher(folder).publish({ ...request, changes: [other] }));
+  const files = edited(folder, schoolFile, (file) => file.set(['slogan'], 'Another slogan'));
+  expectLive(await smallPublisher(folder).publish({ ...request, files }));
   expect(contentAndSite().site[1]).toContain('Another slogan');
+});
+
+test('a publication of which git makes no commit is live, and has one after the next', async () => {
+  const folder = await open();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  const { [feesFile]: fees, [schoolFile]: school } = request.files;
+  writeFileSync(path.join(folder, '.git/index.lock'), '');
+  expectLive(await smallPublisher(folder).publish({ ...request, files: { [feesFile]: fees! } }));
+  expect(contentAndSite().site[0]).toMatch(newFee);
+  rmSync(path.join(folder, '.git/index.lock'));
+  const later = { ...request, id: 2, files: { [schoolFile]: school! }, who: 'Ravi', title: 'The slogan' };
+  expectLive(await smallPublisher(folder).publish(later));
+  expect(git('log', '--format=%an: %s')).toBe('Ravi: The slogan\nAsha Patil: A fee and the slogan');
 });
 
 test('people can see the last step of a running publication', async () => {
@@ -241,8 +371,18 @@ test('people can see the last step of a running publication', async () => {
   expect(await publisher.step(request.id)).toBeUndefined();
 });
 
+const translationsOfSchool = 'school.translations.yaml';
+
+function addLanguage(folder: string) {
+  edit(folder, schoolFile, 'languages: [ en ]', 'languages: [ en, mr ]');
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
 function edit(folder: string, file: string, from: string, to: string) {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+  const text = read(folder, file);
   if (!text.includes(from)) throw new Error(`${file} has no “${from}”`);
   writeFileSync(path.join(folder, file), text.replace(from, to));
 }

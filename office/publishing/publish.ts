@@ -1,8 +1,6 @@
-import { applyChanges } from '../editing/apply-changes';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { type PublishingStep, publishingSteps } from '../pages/website-views';
 import type { PublishRequest, PublishResult } from '../website/workshop';
-import { officeWordsIn } from '../../words/words';
 import type { Publisher } from './publisher';
 import { lockBuildWhenFree } from '../../pipeline/build/build-lock';
 import { makeRelease } from '../../pipeline/build/make-release';
@@ -43,12 +41,12 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Publis
 async function publishUnderLock(request: PublishRequest, options: PreparationOptions): Promise<PublishResult> {
   await finishPublishing();
   const last = readLastPublished();
-  if (last?.request === hashOfRequest(request)) return live(last, request, options);
+  if (last?.request === hashOfRequest(request)) return live(last);
   const prepared = await prepare(request, options);
   if ('kind' in prepared) return prepared;
   openJournal(prepared);
   options.onPoint('journal opened');
-  return live(await goForward(prepared, options), request, options);
+  return live(await goForward(prepared, options));
 }
 
 /** While there is a journal, its publication still goes live: at the next start or publication. */
@@ -57,21 +55,6 @@ function refusedOrUnfinished(error: unknown, { language }: PublishRequest): Publ
   return readJournal() ? { kind: 'unfinished', problems: refused.problems } : refused;
 }
 
-/** Changes that a file lacks because somebody has edited it meanwhile are conflicts: the draft keeps them. */
-function live(
-  { release, before, after, editedMeanwhile, notCommitted }: Published,
-  { changes, language }: PublishRequest,
-  { folder }: PreparationOptions,
-): PublishResult {
-  const { outcomes } = applyChanges(folder, editedMeanwhile.length > 0 ? changes : []);
-  const conflicts = outcomes.flatMap(({ kind }, position) => (kind === 'done' ? [] : [position]));
-  const say = officeWordsIn[language].website.publication;
-  return {
-    kind: 'live',
-    release,
-    before: { ...before },
-    after: { ...after },
-    conflicts,
-    notCommitted: notCommitted && say.notCommitted(notCommitted),
-  };
+function live({ release, before, after, editedMeanwhile }: Published): PublishResult {
+  return { kind: 'live', release, before: { ...before }, after: { ...after }, editedMeanwhile };
 }

@@ -1,34 +1,44 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Change } from '../editing/change';
 import { smallSchool } from '../../model/testing/edited-content';
+import { contentText, EditedFile } from '../../model/writing/drafts';
+import { filesBefore, type Texts } from '../website/publications';
 import type { PublishRequest } from '../website/workshop';
 import type { makeRelease } from '../../pipeline/build/make-release';
 import { addRelease, currentId, releasesFolder, switchTo } from '../../pipeline/releases/releases';
 import { createPublisher } from './publish';
 import type { OnPoint } from '../../pipeline/releases/publishing-points';
 
-/** Changes of two files, both of which a publication has to write. */
-export const fee: Change = {
-  place: { file: 'facts/classes.yaml', at: ['classes', 3, 'fees', 'yearly'], entries: ['Grade 1'] },
-  was: 31_800,
-  becomes: 27_500,
-};
-export const slogan: Change = {
-  place: { file: 'school.yaml', at: ['slogan'], entries: [] },
-  was: 'One line of what the school is proud of.',
-  becomes: 'Every child is known by name.',
-};
+export const [feesFile, schoolFile] = ['facts/classes.yaml', 'school.yaml'];
+export const newSlogan = 'Every child is known by name.';
 
+/** A file as the office stores it after an edit: its text, and the text from which it was made. */
+export function edited(folder: string, file: string, edit: (file: EditedFile) => void): PublishRequest['files'] {
+  const base = contentText({ folder }, file);
+  const editedFile = new EditedFile(file, base);
+  edit(editedFile);
+  return { [file]: { base, text: editedFile.toString() } };
+}
+
+/** Changes two files, both of which the publication has to write. */
 export const request: PublishRequest = {
   id: 1,
-  changes: [fee, slogan],
+  files: {
+    ...edited(smallSchool, feesFile, (file) => file.set(['classes', 3, 'fees', 'yearly'], 27_500)),
+    ...edited(smallSchool, schoolFile, (file) => file.set(['slogan'], newSlogan)),
+  },
   language: 'en',
   who: 'Asha Patil',
   title: 'A fee and the slogan',
+  isUndo: false,
 };
 
-const filesOfRequest = [fee.place.file, slogan.place.file];
+/** Undoes a publication. */
+export function undoOf(texts: Texts): PublishRequest {
+  return { ...request, id: 2, files: filesBefore({ texts })!, isUndo: true };
+}
+
+const filesOfRequest = [feesFile, schoolFile];
 
 /** Copies the small school into `content/` of the working directory, and shows it to visitors. */
 export async function startSchool(school = path.resolve(smallSchool)): Promise<string> {

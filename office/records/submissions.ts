@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { GitProblem } from '../../pipeline/releases/commit-content';
+import { readUncommitted, type Uncommitted } from '../../pipeline/releases/commit-publications';
 import { eraseOnRequest } from '../../server/erasure/eraser';
 import { KeepingPeriods, type Shortening } from '../../server/erasure/keeping-periods';
 import { silentLog } from '../../server/log';
@@ -29,6 +31,7 @@ export interface ServerStatus {
   damaged: DamagedFile[];
   noRoom: MissingRoom | undefined;
   shortening: Shortening | undefined;
+  history: { kind: GitProblem['kind']; count: number; reply: string } | undefined;
 }
 
 /** Submissions and their follow-ups, on one connection to the database. */
@@ -131,6 +134,7 @@ export class Submissions {
       outage: support.outage(),
       mistakes: await buildMistakes(siteDir),
       damaged: await damagedBeside(this.path),
+      history: historyOf(readUncommitted(join(siteDir, '..'))),
     };
   }
 
@@ -166,4 +170,10 @@ export class Submissions {
     };
     return { data, close: () => database.close() };
   }
+}
+
+function historyOf(uncommitted: Uncommitted | undefined): ServerStatus['history'] {
+  if (!uncommitted) return undefined;
+  const { publications, problem } = uncommitted;
+  return { kind: problem.kind, count: publications.length, reply: problem.reply };
 }

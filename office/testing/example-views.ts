@@ -176,7 +176,14 @@ export function exampleRecord(language: Language, view: Partial<RecordView> = {}
   };
 }
 
-const noNotices = { outage: undefined, mistakes: undefined, damaged: [], noRoom: undefined, shortening: undefined };
+const noNotices = {
+  outage: undefined,
+  mistakes: undefined,
+  damaged: [],
+  noRoom: undefined,
+  shortening: undefined,
+  history: undefined,
+};
 
 /** A view of each kind, by a name that also says in which state it is. */
 export function exampleViews(language: Language): Readonly<Record<string, OfficeView>> {
@@ -324,6 +331,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
         ],
         noRoom: 'disk nearly full',
         shortening: { count: 3, dueAt: now + day, days: 365, nextDays: 36 },
+        history: { kind: 'locked', count: 2, reply: 'fatal: Unable to create index.lock: File exists.' },
       },
       stuck: [undelivered],
       hasArrived: true,

@@ -1,3 +1,4 @@
+import type { EntryInfo, ListInfo } from '../editing/lists';
 import { palettes } from '../../look/palettes';
 import { type Language, languages } from '../../words/languages';
 import type { OfficeView } from '../pages/views';
@@ -76,6 +77,7 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
     example: '38400',
     shown: texts.part,
     uses: 0,
+    otherName: undefined,
     isLocked: false,
     placeholders: [],
     form: feeForm(),
@@ -107,7 +109,9 @@ export function exampleText(language: Language, view: Partial<FieldView> = {}): 
 export function exampleChange(language: Language, change: Partial<ChangeRow> = {}): ChangeRow {
   const texts = textsOf(language);
   return {
-    id: 11,
+    id: 'a11',
+    file: 'facts/classes.yaml',
+    kind: 'value',
     address: feeAddress,
     breadcrumb: [texts.part, texts.entries[1], texts.part, texts.label],
     was: '₹ 38,400',
@@ -120,13 +124,30 @@ export function exampleChange(language: Language, change: Partial<ChangeRow> = {
   };
 }
 
+function exampleEntry(language: Language): EntryInfo {
+  const texts = textsOf(language);
+  return {
+    address: 'facts/classes.yaml:classes/3',
+    entries: [texts.entries[0]],
+    kinds: texts.choices.map((label) => ({ name: label, label })),
+    kind: texts.choices[0],
+    isFirst: false,
+    isLast: true,
+    isInList: true,
+    isSample: true,
+    lists: [],
+    groups: [{ address: 'facts/classes.yaml:classes/3/note', entries: [], label: texts.part, isPresent: false }],
+  };
+}
+
 /** A view of each kind, by a name that also says in which state it is. */
 export function exampleWebsiteViews(language: Language): Readonly<Record<string, OfficeView>> {
   const texts = textsOf(language);
   const [meera, sunil] = texts.clerks;
   const change = (changed: Partial<ChangeRow> = {}) => exampleChange(language, changed);
   const long = change({
-    id: 12,
+    id: 'a12',
+    file: 'screens/about-the-school.md',
     address: textAddress,
     breadcrumb: [texts.part, texts.entries[0], texts.label],
     was: texts.was,
@@ -135,8 +156,10 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     at: now - 20 * minute,
   });
   const removed = change({
-    id: 13,
-    address: 'school.yaml:contact/phones/1',
+    id: 'a13',
+    file: 'school.yaml',
+    kind: 'removed',
+    address: undefined,
     breadcrumb: [texts.part, texts.label],
     was: '02145 222 333',
     becomes: '',
@@ -161,8 +184,8 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   ];
   /** A changed fee, one with a mistake, and one that a colleague has changed meanwhile. */
   const feeForms: Partial<FieldForm>[] = [
-    { published: '₹ 38,400', saved: { id: 11, at: now, who: meera } },
-    { value: texts.wrong, saved: { id: 12, at: now, who: sunil }, mistakes: [texts.mistake] },
+    { published: '₹ 38,400', saved: { id: 'a11', at: now, who: meera } },
+    { value: texts.wrong, saved: { id: 'a12', at: now, who: sunil }, mistakes: [texts.mistake] },
     { value: '39900', was: '39500', conflict: { by: sunil, theirs: '₹ 39,500', mine: '₹ 39,900' } },
   ];
   const cellOf = (index: number, column: string, form: Partial<FieldForm>, cell: Partial<EntryCell> = {}) => {
@@ -175,6 +198,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
         depth: 2,
         column,
         shown: undefined,
+        otherName: undefined,
         form: feeForm({ address, entries: [texts.entries[index]!], was: form.value ?? '', ...form }),
         isText: false,
         toCheck: [],
@@ -233,34 +257,61 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   const fields = {
     kind: 'fields',
     job: 'fees',
+    lists: [],
+    groups: [],
     rows: feeRows,
     more: 0,
     draft: some,
     unreadable: [],
   } as const satisfies OfficeView;
+  const list: ListInfo = {
+    address: 'facts/classes.yaml:classes',
+    breadcrumb: [texts.part, texts.part],
+    entries: [],
+    count: 3,
+    removed: [{ id: 'a18', above: 4, name: texts.entries[1], was: texts.was }],
+  };
+  const newEntry = {
+    kind: 'new-entry',
+    list: list.address,
+    breadcrumb: list.breadcrumb,
+    entries: [],
+    like: '',
+    kinds: texts.choices.map((label) => ({ name: label, label })),
+    form: texts.choices[0],
+    fields: [
+      { path: 'name', label: texts.label, help: texts.was, input: 'line', isOptional: false, value: '' },
+      { path: 'from', label: texts.part, help: undefined, input: 'date', isOptional: true, value: '' },
+    ],
+    next: '/website/jobs/teachers',
+    missing: [],
+  } as const satisfies OfficeView;
   const changedForm = feeForm({
     value: '39900',
     was: '39900',
     published: '₹ 38,400',
-    saved: { id: 11, at: now, who: meera },
+    saved: { id: 'a11', at: now, who: meera },
   });
   const text = exampleText(language);
+  const group = (id: string, all: readonly ChangeRow[], canPublish = true) => ({
+    id,
+    version: 'f00d',
+    changes: all,
+    canPublish,
+  });
   const draft = {
     kind: 'draft',
-    changes,
-    through: 13,
-    mine: 2,
+    groups: changes.map((each) => group(each.file, [each])),
     mistakes: [],
     isRaw: false,
     effect: { pages: 3, documents: 2, languages: 3 },
-    canPublishMine: true,
-    canPublishAll: true,
   } as const satisfies OfficeView;
   const published = {
     kind: 'publication',
     publication: publication(9, { changes }),
     step: 'committed',
     problems: [],
+    isCommitted: true,
     liveAt: now,
     canUndo: true,
     site: 'https://school.example',
@@ -276,10 +327,27 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       month: 6,
     },
     'fields of a job': fields,
+    'fields, entries can be added': { ...fields, job: 'teachers', lists: [list] },
+    'fields, a group can be taken off': {
+      ...fields,
+      job: 'banner',
+      rows: fields.rows.slice(0, 1).map(({ cell: _, ...row }) => row),
+      groups: [{ address: 'settings.yaml:admissionBanner', entries: [], label: texts.part, isPresent: true }],
+    },
+    'new entry': newEntry,
+    'new entry, something is missing': { ...newEntry, missing: ['name'] },
+    'used entry': {
+      kind: 'used-entry',
+      name: texts.name,
+      uses: [{ address: textAddress, breadcrumb: [texts.part, texts.entries[0], texts.label] }],
+      next: '/website/jobs/teachers',
+    },
     'fields, with buttons': { ...fields, job: 'admission', rows: admissionRows },
     'fields of an entry': {
       kind: 'fields',
-      entry: 'facts/classes.yaml:classes/3',
+      entry: exampleEntry(language),
+      lists: [],
+      groups: [],
       rows: feeRows.slice(0, 3).map(({ cell: _, ...row }) => row),
       more: 0,
       draft: some,
@@ -288,6 +356,8 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     'fields, found': {
       kind: 'fields',
       asked: texts.label,
+      lists: [list],
+      groups: [],
       rows: [...feeRows.map(({ cell: _, ...row }) => row), found],
       more: 12,
       draft: some,
@@ -297,6 +367,8 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     'fields, not found': {
       kind: 'fields',
       asked: texts.label,
+      lists: [],
+      groups: [],
       rows: [],
       more: 0,
       draft: { mine: 0, all: 0 },
@@ -319,6 +391,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     }),
     'field, a name used in other places': exampleField(language, {
       uses: 3,
+      otherName: { name: texts.clerks[0], uses: 4 },
       example: undefined,
       form: feeForm({ input: 'line', value: texts.name, was: texts.name, isOptional: true }),
     }),
@@ -361,7 +434,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
         value: textsOf('en').becomes,
         was: textsOf('en').becomes,
         published: textsOf('en').was,
-        saved: { id: 12, at: now, who: sunil },
+        saved: { id: 'a12', at: now, who: sunil },
       },
       translations: text.translations.map((each) => ({ ...each, isToConfirm: true })),
       draft: some,
@@ -371,32 +444,43 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       translations: [],
     }),
     draft,
-    'draft, only mine': { ...draft, changes: [change({ untranslated: ['hi'] })], mine: 1, effect: undefined },
+    'draft, one group': {
+      ...draft,
+      groups: [group('facts/classes.yaml', [change({ untranslated: ['hi'], lostFacts: ['{{schoolName}}'] })])],
+      effect: undefined,
+    },
     'draft, with mistakes and conflicts': {
       ...draft,
-      changes: [
-        change({ becomes: texts.wrong, mistakes: [texts.mistake] }),
-        change({ id: 14, state: 'conflict', theirs: '₹ 39,000' }),
-        change({ id: 15, state: 'gone', who: '' }),
-        change({ id: 16, state: 'unreadable' }),
-        long,
+      groups: [
+        group(
+          'facts/classes.yaml',
+          [
+            change({ becomes: texts.wrong, mistakes: [texts.mistake] }),
+            change({ id: 'a14', state: 'conflict', theirs: '₹ 39,000' }),
+            change({ id: 'a15', kind: 'added', who: '' }),
+            change({ id: 'a16', kind: 'moved' }),
+          ],
+          false,
+        ),
+        group('school.yaml', [change({ id: 'a17', state: 'unreadable' })], false),
+        group(long.file, [long]),
       ],
-      mine: 2,
       mistakes: [texts.mistake],
       effect: undefined,
-      canPublishMine: false,
-      canPublishAll: false,
     },
     'draft, as it is stored': {
       ...draft,
-      changes: [change({ address: undefined, breadcrumb: ['facts/classes.yaml', 'Grade 5', 'fees'] })],
+      groups: [
+        group('facts/classes.yaml', [change({ address: undefined, breadcrumb: ['facts/classes.yaml'] })], false),
+      ],
       isRaw: true,
       effect: undefined,
-      canPublishMine: false,
-      canPublishAll: false,
     },
-    'draft, with a change for the principal': { ...draft, changes: [change({ isLocked: true })], canPublishAll: false },
-    'draft, nothing': { ...draft, changes: [], mine: 0 },
+    'draft, with a change for the principal': {
+      ...draft,
+      groups: [group('facts/privacy.yaml', [change({ isLocked: true })], false)],
+    },
+    'draft, nothing': { ...draft, groups: [] },
     publication: published,
     'publication, running': {
       ...published,
@@ -424,6 +508,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       canUndo: false,
       draft: some,
     },
+    'publication, not in the history yet': { ...published, isCommitted: false },
     'publication, undone': { ...published, publication: publication(7, { state: 'undone' }), canUndo: false },
     'publication, of the values before': {
       ...published,

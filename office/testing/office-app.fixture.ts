@@ -12,7 +12,7 @@ import { Accounts } from '../accounts/accounts';
 import { createOffice } from '../office';
 import type { OfficeRenderer } from '../office-options';
 import { Submissions } from '../records/submissions';
-import { FakeWorkshop } from '../website/fake-workshop.fixture';
+import { idleWorkshop } from '../website/test-workshop.fixture';
 import type { Workshop } from '../website/workshop';
 
 export const localOrigin = 'http://localhost:3001';
@@ -56,7 +56,7 @@ const support: OfficeSupport = {
 
 /** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  { officeOrigin, workshop = new FakeWorkshop(), dataDir, log = silentLog }: TestOfficeOptions = {},
+  { officeOrigin, workshop = idleWorkshop(), dataDir, log = silentLog }: TestOfficeOptions = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();

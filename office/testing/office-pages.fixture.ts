@@ -12,7 +12,7 @@ import { Accounts } from '../accounts/accounts';
 import { createOffice } from '../office';
 import { openOffice } from '../open-office';
 import { Submissions } from '../records/submissions';
-import { FakeWorkshop } from '../website/fake-workshop.fixture';
+import { idleWorkshop } from '../website/test-workshop.fixture';
 import { Browser } from './office-app.fixture';
 import type { ConnectionLimits } from '../../server/connections';
 import { silentLog } from '../../server/log';
@@ -45,7 +45,7 @@ export async function startOffice(
     submissions: new Submissions({ settings, school, support, now }),
     school,
     sitePort: 3000,
-    workshop: new FakeWorkshop(),
+    workshop: idleWorkshop(),
     renderer: () => import('../pages/render'),
     connections,
     log: (entry) => endpoint.log.push(entry),
@@ -70,7 +70,7 @@ export const officeInProcess: StartOptions['office'] = async (options) =>
   openOffice({
     ...options,
     ...(await followReleases(options.settings, silentLog)),
-    workshop: new FakeWorkshop(),
+    workshop: idleWorkshop(),
     renderer: () => import('../pages/render'),
   });
 

@@ -1,320 +1,312 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Place } from '../editing/change';
-import { temporaryFolder } from '../../server/testing/endpoint.fixture';
+import { valueAt } from '../../model/concepts/fields';
+import type { ReadFile } from '../../model/concepts/site-content';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import type { Draft } from '../editing/draft';
+import { draftContent } from '../editing/draft-content';
+import { placeAt } from '../editing/draft-places';
+import { settled, withoutChange, withValue } from '../editing/edit-draft';
+import type { DraftText } from '../editing/merge';
 import { OfficeDatabase } from '../office-database';
-import { type DraftChange, Drafts } from './drafts';
-import { inverseOf, Publications } from './publications';
+import { newTexts } from '../publishing/new-texts';
+import { Drafts } from './drafts';
+import { filesBefore, inverseInWords, Publications } from './publications';
 
-const fee: Place = { file: 'facts/classes.yaml', at: ['classes', 4, 'fees', 'yearly'], entries: ['Grade 5'] };
-const banner: Place = { file: 'home.yaml', at: ['banner'], entries: [] };
-const inMarathi: Place = { ...banner, language: 'mr' };
-
-async function open() {
-  const path = join(await temporaryFolder(), 'office.db');
-  const database = new OfficeDatabase(path);
-  return { path, database, ...storesOn(database) };
-}
-
-function storesOn(database: OfficeDatabase) {
-  return { drafts: new Drafts(database, () => 1), publications: new Publications(database, () => 2) };
-}
-
-const start = (publications: Publications, who: string, draft: readonly DraftChange[]) => {
-  const changes = draft.map((change) => ({ ...change, words: {} }));
-  return publications.start({ who, language: 'en', changes, undoes: undefined });
-};
-const live = { release: '20260615-1', before: {}, after: {}, conflicts: [] };
-
-it('has the last value of each place, and the published value that it was changed from', async () => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Ravi', place: banner, base: 'Open', was: 'Open', becomes: null });
-  drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
-  expect(drafts.draft()).toEqual([
-    { id: 2, who: 'Ravi', at: 1, place: banner, was: 'Open', becomes: null },
-    { id: 3, who: 'Ravi', at: 1, place: fee, was: 38_400, becomes: 39_900 },
-  ]);
-  expect(drafts.draft(1)).toEqual([{ id: 1, who: 'Asha', at: 1, place: fee, was: 38_400, becomes: 39_000 }]);
-});
-
-it('does not save over a value that the form was not rendered with', async () => {
-  const { drafts } = await open();
-  const save = (who: string, was: number, becomes: number) =>
-    drafts.save({ who, place: fee, base: 38_400, was, becomes });
-  expect(save('Asha', 38_400, 39_000)).toEqual({ kind: 'saved' });
-  expect(save('Ravi', 38_400, 39_900)).toEqual({ kind: 'conflict', by: 'Asha', theirs: 39_000 });
-  expect(save('Ravi', 38_000, 39_000)).toEqual({ kind: 'saved' });
-  expect(drafts.draft()).toMatchObject([{ who: 'Asha', becomes: 39_000 }]);
-});
-
-it('a translation that says the same as before is confirmed for its new text', async () => {
-  const { drafts } = await open();
-  const confirmed = { who: 'Asha', place: inMarathi, base: 'खुले', was: 'खुले', becomes: 'खुले', of: 'Now open' };
-  drafts.save(confirmed);
-  expect(drafts.draft()).toMatchObject([{ place: inMarathi, was: 'खुले', becomes: 'खुले', of: 'Now open' }]);
-  drafts.undo(1, 'Asha');
-  expect(drafts.draft()).toEqual([]);
-});
-
-it('takes a change out, unless it was changed again meanwhile', async () => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
-  expect(drafts.undo(1, 'Asha')).toBe(false);
-  expect(drafts.undo(2, 'Asha')).toBe(true);
-  expect(drafts.draft()).toEqual([]);
-  const again = { who: 'Asha', place: fee, base: 38_000, was: 38_000, becomes: 39_000 };
-  expect(drafts.save(again)).toEqual({ kind: 'saved' });
-});
-
-it('saving once more does not settle a conflict with the published value', async () => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Asha', place: fee, base: 37_000, was: 39_000, becomes: 39_900 });
-  expect(drafts.draft()).toMatchObject([{ was: 38_400, becomes: 39_900 }]);
-});
-
-it.each([
-  ['mine', [{ was: 37_000, becomes: 39_000 }]],
-  ['theirs', []],
-] as const)('a conflict ends with %s', async (keep, expected) => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  expect(drafts.settle(1, 'Asha', keep, 37_000)).toBe(true);
-  expect(drafts.draft()).toMatchObject(expected);
-  expect(drafts.settle(1, 'Asha', keep, 37_000)).toBe(false);
-});
-
-it('a field has one change, also if its entry has moved since', async () => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  const moved: Place = { ...fee, at: ['classes', 5, 'fees', 'yearly'] };
-  drafts.save({ who: 'Ravi', place: moved, base: 38_400, was: 39_000, becomes: 39_900, moved: 1 });
-  expect(drafts.draft()).toMatchObject([{ place: moved, was: 38_400, becomes: 39_900 }]);
-});
-
-it('another entry at the same index is another place', async () => {
-  const { drafts } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  const other: Place = { ...fee, entries: ['Grade 4'] };
-  drafts.save({ who: 'Ravi', place: other, base: 30_000, was: 30_000, becomes: 31_000 });
-  expect(drafts.draft()).toHaveLength(2);
-});
-
-it('a paragraph is known by its text', async () => {
-  const { drafts } = await open();
-  const about: Place = { file: 'about.md', paragraph: 2, entries: [] };
-  drafts.save({ who: 'Asha', place: about, base: 'Buses run.', was: 'Buses run.', becomes: 'All buses run.' });
-  drafts.save({ who: 'Ravi', place: about, base: 'We cook.', was: 'We cook.', becomes: 'We cook daily.' });
-  expect(drafts.draft()).toHaveLength(2);
-  drafts.settle(1, 'Asha', 'mine', 'Some buses run.');
-  expect(drafts.draft()).toMatchObject([{ was: 'We cook.' }, { was: 'Some buses run.', becomes: 'All buses run.' }]);
-});
-
-it('what is being published stays in the draft until it is live; what was changed meanwhile, for longer', async () => {
-  const { drafts, publications } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Asha', place: banner, base: 'Open', was: 'Open', becomes: 'Closed' });
-  const id = start(publications, 'Asha', drafts.draft())!;
-  expect(drafts.draft()).toHaveLength(2);
-  drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
-  publications.finish(id, live);
-  expect(drafts.draft()).toMatchObject([{ was: 39_000, becomes: 39_900 }]);
-  expect(publications.read(id)).toMatchObject({ state: 'live', liveAt: 2, release: live.release });
-});
-
-it('keeps the texts of the newest publications only', async () => {
-  const { drafts, publications } = await open();
-  for (let amount = 1; amount <= 21; amount += 1) {
-    drafts.save({ who: 'Asha', place: fee, base: amount - 1, was: amount - 1, becomes: amount });
-    publications.finish(start(publications, 'Asha', drafts.draft())!, live);
-  }
-  expect(publications.newest(21).map(({ texts }) => texts !== undefined)).toEqual(
-    Array.from({ length: 21 }, (_, age) => age < 20),
+/** Files are lines, and each new line is a change. */
+function newLines({ files }: Draft): string[] {
+  return [...files].flatMap(([file, { base, text }]) =>
+    (text ?? '').split('\n').flatMap((line) => ((base ?? '').split('\n').includes(line) ? [] : `${file}: ${line}`)),
   );
+}
+
+/** The stores on a new database, with a clock that goes on by one at each store. */
+function open() {
+  const database = new OfficeDatabase(join(temporaryFolder(), 'office.db'));
+  let time = 0;
+  const drafts = new Drafts(database, newLines, () => time);
+  const publications = new Publications(database, drafts, () => 99);
+  /** @param texts file → its new text; by default made from the one that it has, or from `base` */
+  const store = (who: string, texts: Record<string, string>, seen = drafts.draft()) => {
+    time += 1;
+    const edited = Object.entries(texts).map(([file, text]): [string, DraftText] => [
+      file,
+      { base: seen.files.get(file)?.base ?? 'base', text },
+    ]);
+    return drafts.store(seen, new Map(edited), who);
+  };
+  const start = (who: string, undoes?: number) => {
+    const files = Object.fromEntries([...drafts.draft().files].map(([file, { base, text }]) => [file, { base, text }]));
+    return publications.start({ who, language: 'en', files, changes: {}, undoes });
+  };
+  const texts = () =>
+    Object.fromEntries([...drafts.draft().files].map(([file, { base, text }]) => [file, [base, text]]));
+  return { database, drafts, publications, store, start, texts };
+}
+
+const live = { release: '20260615-1', before: {}, after: {}, editedMeanwhile: [] };
+
+it('has the texts of the files that differ, and knows who has made each change', () => {
+  const { drafts, store } = open();
+  store('Asha', { 'classes.yaml': 'base\nfee' });
+  store('Ravi', { 'classes.yaml': 'base\nfee\nseats' });
+  const { files, authors } = drafts.draft();
+  expect([...files]).toEqual([
+    ['classes.yaml', { base: 'base', text: 'base\nfee\nseats', who: 'Ravi', at: 2, saves: [] }],
+  ]);
+  expect([...authors]).toEqual([
+    ['classes.yaml: fee', { who: 'Asha', at: 1 }],
+    ['classes.yaml: seats', { who: 'Ravi', at: 2 }],
+  ]);
 });
 
-it('the draft keeps a change whose file was edited while it was published', async () => {
-  const { drafts, publications } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Asha', place: banner, base: 'Open', was: 'Open', becomes: 'Closed' });
-  publications.finish(start(publications, 'Asha', drafts.draft())!, { ...live, conflicts: [0] });
-  expect(drafts.draft()).toMatchObject([{ place: fee, was: 38_400, becomes: 39_000 }]);
+it('forgets a file that is as it was, and who had changed it', () => {
+  const { drafts, store } = open();
+  store('Asha', { 'classes.yaml': 'base\nfee' });
+  store('Ravi', { 'classes.yaml': 'base' });
+  expect(drafts.draft()).toEqual({ files: new Map(), authors: new Map() });
+  store('Ravi', { 'classes.yaml': 'base\nfee' });
+  expect(drafts.draft().authors.get('classes.yaml: fee')).toEqual({ who: 'Ravi', at: 3 });
 });
 
-it('a change that is published before its place was changed again leaves the newer one in the draft', async () => {
-  const { drafts, publications } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 39_000, becomes: 39_900 });
-  publications.finish(start(publications, 'Asha', drafts.draft(1))!, live);
-  expect(drafts.draft()).toMatchObject([{ who: 'Ravi', was: 39_000, becomes: 39_900 }]);
+it('stores nothing if somebody has saved one of the files since', () => {
+  const { drafts, store, texts } = open();
+  const seen = drafts.draft();
+  expect(store('Asha', { 'classes.yaml': 'fee' }, seen)).toBe(true);
+  expect(store('Ravi', { 'classes.yaml': 'seats', 'home.yaml': 'slogan' }, seen)).toBe(false);
+  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'] });
+  expect(store('Ravi', { 'home.yaml': 'slogan' }, seen), 'another file').toBe(true);
+  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'], 'home.yaml': ['base', 'slogan'] });
 });
 
-it('only one publication runs at a time; the changes of one that fails stay in the draft', async () => {
-  const { drafts, publications } = await open();
-  drafts.save({ who: 'Asha', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  const id = start(publications, 'Asha', drafts.draft())!;
-  expect(start(publications, 'Ravi', drafts.draft())).toBeUndefined();
+it('knows which files were saved at once', () => {
+  const { drafts, store } = open();
+  const saves = () => Object.fromEntries([...drafts.draft().files].map(([file, each]) => [file, each.saves]));
+  store('Asha', { 'staff.yaml': 'Joshi', 'committees.yaml': 'Joshi' });
+  store('Asha', { 'classes.yaml': 'fee' });
+  expect(saves()).toEqual({ 'classes.yaml': [], 'committees.yaml': [1], 'staff.yaml': [1] });
+  store('Ravi', { 'classes.yaml': 'teacher', 'staff.yaml': 'teacher' });
+  store('Ravi', { 'committees.yaml': 'Josh', 'staff.yaml': 'Josh' });
+  expect(saves()).toEqual({ 'classes.yaml': [2], 'committees.yaml': [1], 'staff.yaml': [1, 2] });
+});
+
+it('stores a file also if its changes can’t be found', () => {
+  const { database, drafts, store } = open();
+  store('Asha', { 'classes.yaml': 'fee' });
+  const broken = new Drafts(database, () => undefined);
+  const seen = broken.draft();
+  expect(broken.store(seen, new Map([['classes.yaml', { base: 'base', text: 'base' }]]), 'Ravi')).toBe(true);
+  expect([...drafts.draft().files]).toEqual([]);
+});
+
+it('what is being published stays in the draft until it is live; what was changed meanwhile, for longer', () => {
+  const { drafts, publications, store, start, texts } = open();
+  store('Asha', { 'classes.yaml': 'base\nfee', 'home.yaml': 'base\nslogan' });
+  const id = start('Asha')!;
+  expect(Object.keys(texts())).toEqual(['classes.yaml', 'home.yaml']);
+  store('Ravi', { 'classes.yaml': 'base\nfee\nseats' });
+  publications.finish(id, live);
+  expect(texts()).toEqual({ 'classes.yaml': ['base\nfee', 'base\nfee\nseats'] });
+  expect([...drafts.draft().authors]).toEqual([['classes.yaml: seats', { who: 'Ravi', at: 2 }]]);
+  expect(publications.read(id)).toMatchObject({ state: 'live', liveAt: 99, release: live.release });
+});
+
+it('the draft keeps a file that somebody has edited while it was published', () => {
+  const { publications, store, start, texts } = open();
+  store('Asha', { 'classes.yaml': 'fee', 'home.yaml': 'slogan' });
+  publications.finish(start('Asha')!, { ...live, editedMeanwhile: ['classes.yaml'] });
+  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'] });
+});
+
+it('undoing a publication takes nothing out of the draft', () => {
+  const { publications, store, start, texts } = open();
+  store('Asha', { 'classes.yaml': 'fee' });
+  publications.finish(start('Asha')!, live);
+  store('Ravi', { 'classes.yaml': 'seats' });
+  publications.finish(start('Asha', 1)!, live);
+  expect(texts()).toEqual({ 'classes.yaml': ['base', 'seats'] });
+});
+
+it('only one publication runs at a time; the changes of one that fails stay in the draft', () => {
+  const { publications, store, start, texts } = open();
+  store('Asha', { 'classes.yaml': 'fee' });
+  const id = start('Asha')!;
+  expect(start('Ravi')).toBeUndefined();
   publications.fail(id, ['The fee is too high.']);
   expect(publications.read(id)).toMatchObject({ state: 'failed', problems: ['The fee is too high.'] });
-  expect(drafts.draft()).toMatchObject([{ becomes: 39_000 }]);
-  expect(start(publications, 'Ravi', drafts.draft())).toBe(id + 1);
+  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'] });
+  expect(start('Ravi')).toBe(id + 1);
 });
 
-it('changes below an entry follow its new name', async () => {
-  const { drafts, publications } = await open();
-  const name: Place = { file: fee.file, at: ['classes', 4, 'name'], entries: ['Grade 5'] };
-  drafts.save({ who: 'Ravi', place: fee, base: 38_400, was: 38_400, becomes: 39_000 });
-  drafts.save({ who: 'Asha', place: name, base: 'Grade 5', was: 'Grade 5', becomes: 'Class 5' });
-  const mine = drafts.draft().filter(({ who }) => who === 'Asha');
-  publications.finish(start(publications, 'Asha', mine)!, live);
-  expect(drafts.draft()).toMatchObject([{ place: { ...fee, entries: ['Class 5'] } }]);
-  expect(inverseOf(publications.read(1)!.changes)).toMatchObject([
-    { place: { ...name, entries: ['Class 5'] }, was: 'Class 5', becomes: 'Grade 5' },
-  ]);
-});
-
-it('a text in a list is known by its new text', () => {
-  const rule: Place = { file: 'facts/rules.yaml', at: ['rules', 0, 'items', 2], entries: ['Admission', 'In May.'] };
-  expect(inverseOf([{ place: rule, was: 'In May.', becomes: 'In June.', words: {} }])).toMatchObject([
-    { place: { ...rule, entries: ['Admission', 'In June.'] }, was: 'In June.', becomes: 'In May.' },
-  ]);
-});
-
-it('undoing gives a translation back the text that it was made for', () => {
-  const changes = [
-    {
-      place: banner,
-      was: 'Open',
-      becomes: 'Closed',
-      words: { en: { breadcrumb: ['Banner'], was: 'Open', becomes: 'Closed' } },
-    },
-    { place: inMarathi, was: 'खुले', becomes: 'बंद', of: 'Closed', words: {} },
-  ];
-  expect(inverseOf(changes)).toEqual([
-    {
-      place: banner,
-      was: 'Closed',
-      becomes: 'Open',
-      words: { en: { breadcrumb: ['Banner'], was: 'Closed', becomes: 'Open' } },
-    },
-    { place: inMarathi, was: 'बंद', becomes: 'खुले', of: 'Open', words: {} },
-  ]);
-});
-
-it('a publication that was undone and published again is live', async () => {
-  const { publications } = await open();
-  const publish = (undoes?: number) => {
-    const id = publications.start({ who: 'Asha', language: 'en', changes: [], undoes })!;
-    publications.finish(id, live);
-    return id;
+it('keeps the texts of the newest publications only, so that they can be undone', () => {
+  const { publications, start } = open();
+  const texts = {
+    before: { 'classes.yaml': null, 'home.yaml': 'A' },
+    after: { 'classes.yaml': 'fee', 'home.yaml': 'B' },
   };
-  const first = publish();
-  const second = publish(first);
-  expect(publications.isUndone(first)).toBe(true);
-  publish(second);
-  expect([first, second].map((id) => publications.isUndone(id))).toEqual([false, true]);
+  for (let count = 1; count <= 101; count += 1) publications.finish(start('Asha')!, { ...live, ...texts });
+  const [newest, oldest] = [publications.read(101)!, publications.read(1)!];
+  expect([publications.read(2)?.texts, oldest.texts]).toEqual([texts, undefined]);
+  expect(filesBefore(newest)).toEqual({
+    'classes.yaml': { base: 'fee', text: null },
+    'home.yaml': { base: 'B', text: 'A' },
+  });
+  expect(filesBefore(oldest)).toBeUndefined();
 });
 
-/* What two browsers, people who edit files, and publications do in turn, against a model of one place. */
+it('says in words what undoing changes', () => {
+  const breadcrumb = ['Classes'];
+  expect(
+    inverseInWords({
+      en: [
+        { kind: 'value', breadcrumb, was: '1', becomes: '2' },
+        { kind: 'added', breadcrumb, was: '', becomes: 'Grade 6' },
+        { kind: 'removed', breadcrumb, was: 'Grade 1', becomes: '' },
+        { kind: 'translation', breadcrumb, was: 'खुले', becomes: 'बंद', language: 'mr' },
+      ],
+    }),
+  ).toEqual({
+    en: [
+      { kind: 'value', breadcrumb, was: '2', becomes: '1' },
+      { kind: 'removed', breadcrumb, was: 'Grade 6', becomes: '' },
+      { kind: 'added', breadcrumb, was: '', becomes: 'Grade 1' },
+      { kind: 'translation', breadcrumb, was: 'बंद', becomes: 'खुले', language: 'mr' },
+    ],
+  });
+});
 
-interface PlaceModel {
-  content: string;
-  /** The last acknowledged value that isn't live, and the published one at that time. */
-  edit?: { base: string; value: string; isNew: boolean };
-  running?: string;
+/* What two browsers, people who edit files, and publications do in turn. */
+
+/** Two values of a file, and one of another. */
+const places = [
+  { file: 'facts/classes.yaml', at: ['classes', 0, 'description'] },
+  { file: 'facts/classes.yaml', at: ['classes', 1, 'description'] },
+  { file: 'school.yaml', at: ['slogan'] },
+] as const;
+
+const textsOfFiles = {
+  'facts/classes.yaml': 'classes:\n  - label: One\n    description: A\n  - label: Two\n    description: A\n',
+  'school.yaml': 'name: School\nslogan: A\n',
+};
+
+/** A value that a browser was told is saved. */
+interface Saved {
+  value: string;
+  /** Whether the content has had it since, as it must after a publication. */
+  isInContent: boolean;
 }
 
-const isOpen = ({ edit }: PlaceModel) => edit !== undefined && edit.value !== edit.base;
-const valueOf = (model: PlaceModel) => (isOpen(model) ? model.edit!.value : model.content);
 const value = fc.constantFrom('A', 'B', 'C');
-const placeIndex = fc.constantFrom(0, 1);
+const place = fc.nat(places.length - 1);
 const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('save'), place: placeIndex, was: fc.option(value), becomes: value }),
-  },
-  fc.record({ kind: fc.constant('undo'), place: placeIndex }),
-  fc.record({ kind: fc.constant('settle'), place: placeIndex, keep: fc.constantFrom('mine', 'theirs') }),
-  fc.record({ kind: fc.constant('edit by hand'), place: placeIndex, becomes: value }),
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constantFrom('publish', 'publish', 'go live', 'go live', 'fail', 'restart') }),
-  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('save'), place, becomes: value, isOld: fc.boolean() }) },
+  fc.record({ kind: fc.constant('undo'), place }),
+  fc.record({ kind: fc.constant('settle'), place, keep: fc.constantFrom('mine', 'theirs') }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit by hand'), place, becomes: value }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('publish', 'publish', 'go live', 'go live', 'restart') }) },
 );
-type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+interface Step {
+  kind: string;
+  place?: number;
+  becomes?: string;
+  /** Whether the save was begun before the one before it. */
+  isOld?: boolean;
+  keep?: 'mine' | 'theirs';
+}
 
-it('every acknowledged value is in the draft or published, whatever happens in between', async () => {
-  const folder = await temporaryFolder();
+/** Somebody edits a file by hand while it is published, before the draft is saved again, and edits the same place once more. */
+const editedWhilePublished: Step[] = [
+  { kind: 'save', place: 0, becomes: 'B' },
+  { kind: 'publish' },
+  { kind: 'edit by hand', place: 1, becomes: 'B' },
+  { kind: 'save', place: 0, becomes: 'C' },
+  { kind: 'go live' },
+  { kind: 'edit by hand', place: 1, becomes: 'A' },
+];
+
+/** The published value of before is typed over a conflict. */
+const typedOverConflict: Step[] = [
+  { kind: 'save', place: 0, becomes: 'B' },
+  { kind: 'edit by hand', place: 0, becomes: 'C' },
+  { kind: 'save', place: 0, becomes: 'A' },
+];
+
+it('every acknowledged value is in the draft or published, whatever happens in between', () => {
+  const root = temporaryFolder();
   let count = 0;
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), (steps: Step[]) => {
+    fc.property(fc.array<Step>(step, { maxLength: 30 }), (steps) => {
       count += 1;
-      const path = join(folder, `${count}.db`);
-      let database = new OfficeDatabase(path);
-      let { drafts, publications } = storesOn(database);
-      const places = [banner, fee];
-      const models: PlaceModel[] = [{ content: 'A' }, { content: 'A' }];
-      const changeOf = (index: number) => drafts.draft().find(({ place }) => place.file === places[index]!.file);
-      for (const each of steps) {
-        const place = 'place' in each ? places[each.place]! : banner;
-        const model = 'place' in each ? models[each.place]! : models[0]!;
-        if (each.kind === 'save' && 'was' in each) {
-          const was = each.was ?? valueOf(model);
-          const now = valueOf(model);
-          const result = drafts.save({ who: '', place, base: model.content, was, becomes: each.becomes });
-          expect(result.kind).toBe(was === now || each.becomes === now ? 'saved' : 'conflict');
-          const base = isOpen(model) ? model.edit!.base : model.content;
-          if (result.kind === 'saved' && each.becomes !== now) model.edit = { base, value: each.becomes, isNew: true };
-        } else if (each.kind === 'undo' && 'place' in each) {
-          const change = changeOf(each.place);
-          if (!change || !model.edit) continue;
-          drafts.undo(change.id, '');
-          model.edit = { ...model.edit, value: model.edit.base, isNew: true };
-        } else if (each.kind === 'settle' && 'keep' in each) {
-          const change = changeOf(each.place);
-          if (!change || !model.edit) continue;
-          drafts.settle(change.id, '', each.keep, model.content);
-          const kept = each.keep === 'mine' ? model.edit.value : model.content;
-          model.edit = { base: model.content, value: kept, isNew: true };
-        } else if (each.kind === 'edit by hand' && 'becomes' in each) {
-          if (model.running === undefined) model.content = each.becomes;
-        } else if (each.kind === 'publish') {
+      const folder = join(root, `content-${count}`);
+      mkdirSync(join(folder, 'facts'), { recursive: true });
+      for (const [file, text] of Object.entries(textsOfFiles)) writeFileSync(join(folder, file), text);
+      const read = (draft: Draft) => draftContent(folder, draft, readWrittenFiles(folder));
+      const openStores = () => {
+        const database = new OfficeDatabase(join(root, `${count}.db`));
+        const drafts = new Drafts(database, (draft) => read(draft).changes.map(({ id }) => id));
+        return { database, drafts, publications: new Publications(database, drafts) };
+      };
+      let { database, drafts, publications } = openStores();
+      const saved: (Saved | undefined)[] = places.map(() => undefined);
+      let old = drafts.draft();
+      const valueIn = (index: number, files: readonly ReadFile[]) =>
+        valueAt(files.find(({ file }) => file === places[index]!.file)?.data, places[index]!.at) as string;
+      const changeOf = (index: number, { changes }: ReturnType<typeof read>) =>
+        changes.find(
+          ({ file, path }) => file === places[index]!.file && path.join('/') === places[index]!.at.join('/'),
+        );
+      for (const { kind, place: index = 0, becomes = '', isOld, keep } of steps) {
+        const draft = isOld ? old : drafts.draft();
+        const content = read(draft);
+        const change = changeOf(index, content);
+        const { file, at } = places[index]!;
+        if (kind === 'save') {
+          if (valueIn(index, content.files) === becomes) continue;
+          const edited = withValue(content, placeAt(`${file}:${at.join('/')}`, content, 'en')!, becomes);
+          if (!isOld) old = draft;
+          if (drafts.store(draft, edited, 'Asha')) saved[index] = { value: becomes, isInContent: false };
+          else expect(isOld).toBe(true);
+        } else if (kind === 'undo' && change) {
+          expect(drafts.store(draft, withoutChange(content, change), 'Ravi')).toBe(true);
+          saved[index] = undefined;
+        } else if (kind === 'settle' && change?.state === 'conflict') {
+          expect(drafts.store(draft, settled(content, change, keep!), 'Ravi')).toBe(true);
+          if (keep === 'theirs') saved[index] = undefined;
+        } else if (kind === 'edit by hand') {
+          const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+          const line = { 0: 2, 1: 4, 2: 1 }[index]!;
+          lines[line] = lines[line]!.replace(/: .*/, `: ${becomes}`);
+          writeFileSync(join(folder, file), lines.join('\n'));
+        } else if (kind === 'publish') {
           // As in the office, a conflict has to be settled first.
-          if (models.some((one) => isOpen(one) && one.edit!.base !== one.content)) continue;
-          if (start(publications, '', drafts.draft()) === undefined) continue;
-          for (const one of models)
-            if (isOpen(one)) {
-              one.running = one.edit!.value;
-              one.edit!.isNew = false;
-            }
-        } else if (each.kind === 'go live') {
+          if (content.changes.some(({ state }) => state !== 'fits')) continue;
+          const files = Object.fromEntries([...draft.files].map(([each, { base, text }]) => [each, { base, text }]));
+          publications.start({ who: 'Asha', language: 'en', files, changes: {}, undoes: undefined });
+        } else if (kind === 'go live') {
           const running = publications.running();
-          if (running) publications.finish(running.id, live);
-          for (const one of models) {
-            if (one.running === undefined) continue;
-            one.content = one.running;
-            if (one.edit!.isNew) one.edit!.base = one.content;
-            else delete one.edit;
-            delete one.running;
+          if (!running) continue;
+          const { before, after, content: published } = newTexts(folder, { files: running.files, isUndo: false });
+          if (published.changes.some(({ state }) => state !== 'fits')) publications.fail(running.id, []);
+          else {
+            for (const [each, text] of Object.entries(after)) writeFileSync(join(folder, each), text!);
+            publications.finish(running.id, { ...live, before: { ...before }, after: { ...after } });
           }
-        } else if (each.kind === 'fail') {
-          const running = publications.running();
-          if (running) publications.fail(running.id, []);
-          for (const one of models) delete one.running;
-        } else if (each.kind === 'restart') {
+        } else if (kind === 'restart') {
           database.close();
-          database = new OfficeDatabase(path);
-          ({ drafts, publications } = storesOn(database));
+          ({ database, drafts, publications } = openStores());
         }
-        const expected = models.map((one) => (isOpen(one) ? [one.edit!.base, one.edit!.value] : undefined));
-        const found = places.map((_, index) => changeOf(index)).map((change) => change && [change.was, change.becomes]);
-        expect(found).toEqual(expected);
+        const now = read(drafts.draft());
+        for (const [each, one] of saved.entries()) {
+          if (one && valueIn(each, now.published) === one.value) one.isInContent = true;
+          if (one && !one.isInContent) expect(valueIn(each, now.files)).toBe(one.value);
+          expect(changeOf(each, now)?.becomes).toBeOneOf([undefined, one?.value]);
+        }
       }
       database.close();
     }),
-    { numRuns: 100 },
+    { numRuns: 50, examples: [[editedWhilePublished], [typedOverConflict]] },
   );
 });

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Job, jobNames } from '../editing/job-names';
 import type { FieldForm, FieldsView, ListedField } from '../pages/website-views';
-import type { FormBody } from '../guard/form-body';
+import { type FormBody, parseForm } from '../guard/form-body';
 import type { Searches } from '../routes/searches';
-import { editableValue } from './field-form';
-import type { DraftChange } from './drafts';
-import type { ChangeDetails, FoundFields } from './workshop';
+import { fieldForm } from './field-form';
+import type { FoundFields } from './workshop';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -21,7 +20,7 @@ export type ShowList = (
   reply: FastifyReply,
   page: string,
   conflicting: FieldForm,
-) => Promise<FastifyReply> | undefined;
+) => Promise<unknown> | undefined;
 
 /** Lists of fields: those of a job, of an entry, and those that a search has found. */
 export function listRoutes(app: FastifyInstance, context: WebsiteContext, searches: Searches): ShowList {
@@ -31,19 +30,19 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { rows, unreadable }: FoundFields,
-    about: Pick<FieldsView, 'job' | 'asked' | 'entry'>,
+    { rows, unreadable, lists = [], groups = [], entry }: FoundFields,
+    about: Pick<FieldsView, 'job' | 'asked' | 'list'>,
     conflicting?: FieldForm,
   ) => {
-    const draft = drafts.draft();
-    const hasForms = rows.some(({ cell }) => cell);
-    const { changes } = hasForms ? await context.inWords(context.language(request), draft) : { changes: [] };
     const limit = about.asked === undefined ? Infinity : maxResults;
     return reply.show(
       {
         kind: 'fields',
         ...about,
-        rows: rows.slice(0, limit).map((row) => listedField(row, draft, changes, conflicting)),
+        ...(entry && { entry }),
+        lists,
+        groups,
+        rows: rows.slice(0, limit).map((row) => listedField(row, conflicting)),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),
         unreadable,
@@ -80,27 +79,34 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     await context.lastSave;
     const address = request.query.at ?? '';
     const found = await workshop.fieldsOfEntry(address, context.language(request), drafts.draft());
-    if (found.rows.length === 0 && found.unreadable.length === 0) return reply.callNotFound();
-    return show(request, reply, found, { entry: address });
+    if (!found.entry && found.unreadable.length === 0) return reply.callNotFound();
+    return show(request, reply, found, {});
+  });
+
+  const showListAt = async (request: FastifyRequest, reply: FastifyReply, list: string, conflicting?: FieldForm) => {
+    const found = await workshop.fieldsOfList(list, context.language(request), drafts.draft());
+    if (found.lists?.length === 0 && found.unreadable.length === 0) return reply.callNotFound();
+    return show(request, reply, found, { list }, conflicting);
+  };
+
+  app.get<{ Querystring: { at?: string } }>('/website/list', { config }, async (request, reply) => {
+    await context.lastSave;
+    return showListAt(request, reply, request.query.at ?? '');
   });
 
   return (request, reply, page, conflicting) => {
-    const job = jobNames.find((each) => page.split('#')[0] === jobPath + each);
+    const [path = '', query = ''] = page.split('#')[0]!.split('?');
+    if (path === '/website/list') return showListAt(request, reply, parseForm(query).at ?? '', conflicting);
+    const job = jobNames.find((each) => path === jobPath + each);
     return job && showJob(request, reply, job, conflicting);
   };
 }
 
 /** A field of the workshop as pages show it, with the form of its cell. */
-function listedField(
-  { cell, ...row }: FoundFields['rows'][number],
-  draft: readonly DraftChange[],
-  changes: readonly ChangeDetails[],
-  conflicting: FieldForm | undefined,
-): ListedField {
+function listedField({ cell, ...row }: FoundFields['rows'][number], conflicting: FieldForm | undefined): ListedField {
   if (!cell) return row;
   const { field, ...where } = cell;
-  const isUnsaved = conflicting?.address === row.address;
-  const form = isUnsaved ? conflicting : editableValue(row.address, field, undefined, draft, changes)!.form;
+  const form = conflicting?.address === row.address ? conflicting : fieldForm(row.address, field)!;
   const toCheck = field.translations.flatMap((each) => (each.isToConfirm || each.isUntranslated ? each.language : []));
   return { ...row, cell: { ...where, form, toCheck } };
 }

@@ -2,29 +2,35 @@ import { expect, it } from 'vitest';
 import type { FieldView } from '../pages/website-views';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { addAccount, Browser, localOrigin, officeApp } from '../testing/office-app.fixture';
-import { banner, fee, FakeWorkshop } from './fake-workshop.fixture';
+import { fee, slogan, testWorkshop, testWorkshopIn } from './test-workshop.fixture';
+
+/** On the page `/classes`. */
+const title = 'screens/classes.yaml:title';
+/** What the preview of the draft shows. */
+const changedFiles = 'facts/classes.yaml,school.yaml';
 
 async function startPreview(dataDir?: string) {
-  const office = await officeApp({ workshop: new FakeWorkshop(), dataDir });
+  const workshop = testWorkshop();
+  const office = await officeApp({ workshop, dataDir });
   await addAccount(office, 'Asha', 'principal');
   await addAccount(office, 'Ravi', 'clerk');
   const [asha, ravi, frame] = [new Browser(office.app), new Browser(office.app), new Browser(office.app)];
   await asha.signIn('Asha');
   await ravi.signIn('Ravi');
   await asha.post('/website/field', { address: fee, was: '38400', becomes: '39900' });
-  await ravi.post('/website/field', { address: banner, was: 'Open', becomes: 'Closed' });
+  await ravi.post('/website/field', { address: slogan, was: 'Open', becomes: 'Closed' });
   const addressFor = async (browser: Browser) => {
-    const { body } = await browser.get(`/website/field?at=${encodeURIComponent(fee)}`);
+    const { body } = await browser.get(`/website/field?at=${encodeURIComponent(title)}`);
     return (JSON.parse(body) as FieldView).preview!.frame;
   };
-  return { office, asha, frame, ofAsha: await addressFor(asha), ofRavi: await addressFor(ravi), addressFor };
+  return { office, workshop, asha, frame, ofAsha: await addressFor(asha), ofRavi: await addressFor(ravi), addressFor };
 }
 
 it('shows a page to a frame without a session, with one script and no other power', async () => {
   const { frame, ofAsha } = await startPreview();
   const { statusCode, body, headers } = await frame.get(ofAsha);
-  const [, secret] = /^\/preview\/([\w-]{43})\/page\/mr\/classes$/.exec(ofAsha) ?? [];
-  expect([statusCode, body]).toEqual([200, `<p>/mr/classes /preview/${secret}/files 39900,Closed</p>`]);
+  const [, secret] = /^\/preview\/([\w-]{43})\/page\/classes$/.exec(ofAsha) ?? [];
+  expect([statusCode, body]).toEqual([200, `<p>/classes /preview/${secret}/files ${changedFiles}</p>`]);
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; script-src 'sha256-abc'; style-src ${localOrigin} 'unsafe-inline'; img-src ${localOrigin} data:; ` +
       `font-src ${localOrigin}; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors ${localOrigin}; ` +
@@ -37,8 +43,8 @@ it('shows a page to a frame without a session, with one script and no other powe
 
 it('is over with the session that it was opened in, and survives the end of the office’s process', async () => {
   const dataDir = await temporaryFolder();
-  const { office, asha, frame, ofAsha, ofRavi, addressFor } = await startPreview(dataDir);
-  const restarted = await officeApp({ workshop: new FakeWorkshop(), dataDir });
+  const { office, workshop, asha, frame, ofAsha, ofRavi, addressFor } = await startPreview(dataDir);
+  const restarted = await officeApp({ workshop: testWorkshopIn(workshop.folder), dataDir });
   const statuses = async () =>
     Promise.all([ofAsha, ofRavi].map(async (address) => (await new Browser(restarted.app).get(address)).statusCode));
   expect(await statuses()).toEqual([200, 200]);
@@ -59,9 +65,9 @@ it('is over with the session that it was opened in, and survives the end of the 
 });
 
 it('of an office without accounts is over with the first one', async () => {
-  const office = await officeApp({ workshop: new FakeWorkshop() });
+  const office = await officeApp({ workshop: testWorkshop() });
   const browser = new Browser(office.app);
-  const { body } = await browser.get(`/website/field?at=${encodeURIComponent(fee)}`);
+  const { body } = await browser.get(`/website/field?at=${encodeURIComponent(title)}`);
   const { frame } = (JSON.parse(body) as FieldView).preview!;
   expect((await browser.get(frame)).statusCode).toBe(200);
   await addAccount(office, 'Asha', 'principal');
@@ -71,7 +77,7 @@ it('of an office without accounts is over with the first one', async () => {
 it('shows the changes of everybody, or what is published', async () => {
   const { frame, ofRavi } = await startPreview();
   const values = async (address: string) => / ([^ ]*)<\/p>$/.exec((await frame.get(address)).body)?.[1];
-  expect(await values(`${ofRavi}?of=draft`)).toBe('39900,Closed');
+  expect(await values(`${ofRavi}?of=draft`)).toBe(changedFiles);
   expect(await values(`${ofRavi}?of=live`)).toBe('');
 });
 
@@ -87,6 +93,6 @@ it('gives its files to a page without an origin, and needs the secret for everyt
   expect(picture.headers['access-control-allow-origin']).toBeUndefined();
   const [, , secret = ''] = ofAsha.split('/');
   const wrong = [ofAsha, `${files}/a.png`].map((address) => address.replace(secret, secret.toLowerCase()));
-  const missing = [`${files}/gone`, ofAsha.replace('mr/classes', 'gone')];
+  const missing = [`${files}/gone`, ofAsha.replace('classes', 'gone')];
   for (const address of [...wrong, ...missing]) expect((await frame.get(address)).statusCode).toBe(404);
 });

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentRelease } from '../../server/site/release';
 import { zipSite } from '../../server/site/zip-site';
 import type { FormBody } from '../guard/form-body';
+import { groupsOf } from '../editing/draft-content';
+import { groupPrefix } from '../pages/website-views';
+import { versionOf } from './group-version';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -27,11 +30,12 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
   });
 
   app.post<{ Body: FormBody }>('/website/publish', { config }, async (request, reply) => {
-    const { through, whose } = request.body;
-    return answer(
-      reply,
-      await publishing.publish(publisherOf(request), Number(through) || 0, whose === 'mine' ? 'mine' : 'all'),
-    );
+    const draft = context.drafts.draft();
+    const chosen = groupsOf({ draft }).filter(([first]) => groupPrefix + (first ?? '') in request.body);
+    // Only what its reader has seen is published.
+    const isSeen = (group: readonly string[]) => request.body[groupPrefix + group[0]!] === versionOf(draft, group);
+    if (!chosen.every(isSeen)) return reply.show({ kind: 'message', message: 'draft changed' }, 409);
+    return answer(reply, await publishing.publish(publisherOf(request), chosen.flat()));
   });
 
   app.post<{ Body: FormBody }>('/website/undo-publication', { config }, (request, reply) => {
@@ -39,7 +43,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     if (!publication) return reply.callNotFound();
     const { id, state } = publication;
     // A second tap.
-    if (state !== 'live' || publications.isUndone(id)) return answer(reply, id);
+    if (state !== 'live' || context.publicationRow(request, publication).state === 'undone') return answer(reply, id);
     return answer(reply, publishing.undo(publisherOf(request), publication));
   });
 
@@ -58,10 +62,11 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       publication: row,
       step: isRunning ? await workshop.step(row.id) : undefined,
       problems: publication.problems,
+      isCommitted: !context.isUncommitted(publication),
       liveAt: publication.liveAt,
       site: row.state === 'live' ? context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
-      canUndo: row.state === 'live' && !row.isLocked && !publications.running(),
+      canUndo: row.state === 'live' && publication.texts !== undefined && !row.isLocked && !publications.running(),
       draft: context.summary(request),
     });
   });

@@ -1,17 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Change, Place, Value } from '../editing/change';
 import type { ChangeRow } from '../pages/website-views';
+import type { DraftText } from '../editing/merge';
 import type { Language } from '../../words/languages';
 import type { OfficeDatabase } from '../office-database';
-import { placeKey, renamedPlace } from './place-key';
+import type { Drafts } from './drafts';
 import type { PublishResult } from './workshop';
 
-export type ChangeInWords = Pick<ChangeRow, 'breadcrumb' | 'was' | 'becomes'>;
-
-/** A change with all that is needed to show and undo it. */
-export interface PublishedChange extends Change {
-  words: Readonly<Partial<Record<Language, ChangeInWords>>>;
-}
+export type PublishedChange = Pick<ChangeRow, 'kind' | 'breadcrumb' | 'was' | 'becomes' | 'language'>;
 
 export interface Publication {
   id: number;
@@ -20,19 +14,22 @@ export interface Publication {
   /** Of its problems. */
   language: Language;
   state: 'running' | 'live' | 'failed';
-  changes: readonly PublishedChange[];
+  /** Files of the draft that it publishes. */
+  files: Readonly<Record<string, DraftText>>;
+  /** In words, for each language: values change again. */
+  changes: Readonly<Partial<Record<Language, readonly PublishedChange[]>>>;
   /** Set if it undoes another one. */
   undoes: number | undefined;
-  /** Why it failed or can't be finished yet, in plain sentences, or why git has no commit of it. */
+  /** Why it failed or can't be finished yet, in plain sentences. */
   problems: readonly string[];
   release: string | undefined;
-  /** Texts of the content files before and after. */
+  /** Texts of the content files before and after; `undefined` if it is one of long ago, which can't be undone any more. */
   texts: Texts | undefined;
   liveAt: number | undefined;
 }
 
-/** Number of publications whose texts are kept. An older one is undone by the inverse changes. */
-const keptTexts = 20;
+/** Number of publications whose texts are kept, so that they can be undone. */
+const keptTexts = 100;
 
 type Live = Extract<PublishResult, { kind: 'live' }>;
 export type Texts = Pick<Live, 'before' | 'after'>;
@@ -41,6 +38,7 @@ export type Texts = Pick<Live, 'before' | 'after'>;
 export class Publications {
   constructor(
     private readonly database: OfficeDatabase,
+    private readonly drafts: Drafts,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -60,54 +58,27 @@ export class Publications {
     return row && toPublication(row);
   }
 
-  /** Whether a later publication has undone this one, and hasn't been undone itself. */
-  isUndone(id: number): boolean {
-    const sql = `SELECT id FROM publication WHERE undoes = ? AND state = 'live'`;
-    return this.database.rows<{ id: number }>(sql, id).some((later) => !this.isUndone(later.id));
-  }
-
-  /**
-   * Starts a publication: links the edits up to each of these changes.
-   *
-   * @param changes of the draft, with ids, or of the publication to undo
-   * @returns its id; undefined if another one is running
-   */
-  start({ who, language, changes, undoes }: NewPublication): number | undefined {
+  /** @returns its id; undefined if another one is running */
+  start({ who, language, files, changes, undoes }: NewPublication): number | undefined {
     return this.database.transaction(() => {
       if (this.running()) return undefined;
-      const stored = changes.map(({ place, was, becomes, of, words }) => ({ place, was, becomes, of, words }));
-      const sql = `INSERT INTO publication (who, at, language, state, changes, undoes) VALUES (?, ?, ?, 'running', ?, ?) RETURNING id`;
-      const values = [who, this.now(), language, JSON.stringify(stored), undoes ?? null];
-      const { id } = this.database.row<{ id: number }>(sql, ...values)!;
-      const link = 'UPDATE edit SET publication = ? WHERE placeKey = ? AND id <= ?';
-      for (const change of changes)
-        if (change.id !== undefined) this.database.change(link, id, keyOf(change), change.id);
-      return id;
+      const sql = `INSERT INTO publication (who, at, language, state, files, changes, undoes) VALUES (?, ?, ?, 'running', ?, ?, ?) RETURNING id`;
+      const values = [who, this.now(), language, JSON.stringify(files), JSON.stringify(changes), undoes ?? null];
+      return this.database.row<{ id: number }>(sql, ...values)!.id;
     });
   }
 
-  /** Notes that visitors see the changes. Their edits leave the draft; later edits of the same places now change the published value. */
-  finish(id: number, { release, before, after, conflicts, notCommitted }: Omit<Live, 'kind'>): void {
+  /** Notes that visitors see the changes, which leave the draft. A file that somebody has edited by hand meanwhile stays in it. */
+  finish(id: number, { release, before, after, editedMeanwhile }: Omit<Live, 'kind'>): void {
     this.database.transaction(() => {
       const publication = this.read(id);
       if (publication?.state !== 'running') return;
-      const kept = publication.changes.filter((_, position) => conflicts.includes(position));
-      const changes = publication.changes.filter((change) => !kept.includes(change));
-      for (const change of kept) this.keep(publication, change);
-      this.database.change('DELETE FROM edit WHERE publication = ?', id);
-      if (publication.undoes === undefined)
-        for (const change of changes)
-          this.database.change(
-            'UPDATE edit SET base = ? WHERE placeKey = ?',
-            JSON.stringify(change.becomes),
-            keyOf(change),
-          );
-      this.renameEntries(changes);
-      const sql = `UPDATE publication SET state = 'live', release = ?, texts = ?, problems = ?, liveAt = ? WHERE id = ?`;
-      const problems = notCommitted === undefined ? [] : [notCommitted];
+      const sql = `UPDATE publication SET state = 'live', release = ?, texts = ?, problems = '[]', liveAt = ? WHERE id = ?`;
       const texts = JSON.stringify({ before, after });
-      this.database.change(sql, release, texts, JSON.stringify(problems), this.now(), id);
+      this.database.change(sql, release, texts, this.now(), id);
       this.database.change('UPDATE publication SET texts = NULL WHERE id <= ?', id - keptTexts);
+      const inContent = Object.entries(publication.files).filter(([file]) => !editedMeanwhile.includes(file));
+      if (publication.undoes === undefined) this.drafts.published(Object.fromEntries(inContent));
     });
   }
 
@@ -116,60 +87,34 @@ export class Publications {
     this.database.change('UPDATE publication SET problems = ? WHERE id = ?', JSON.stringify(problems), id);
   }
 
-  /** Notes why a publication failed. Its edits have never left the draft. */
+  /** Notes why a publication failed. Its changes have never left the draft. */
   fail(id: number, problems: readonly string[]): void {
     const sql = `UPDATE publication SET state = 'failed', problems = ? WHERE id = ? AND state = 'running'`;
     this.database.change(sql, JSON.stringify(problems), id);
   }
-
-  /** Keeps a change in the draft, or puts it there if it undoes another one. */
-  private keep({ id, who, undoes }: Publication, change: PublishedChange): void {
-    const key = keyOf(change);
-    if (undoes === undefined) {
-      this.database.change('UPDATE edit SET publication = NULL WHERE publication = ? AND placeKey = ?', id, key);
-      return;
-    }
-    if (this.database.row('SELECT id FROM edit WHERE placeKey = ?', key)) return;
-    const { place, was, becomes, of } = change;
-    const sql = `INSERT INTO edit (who, at, placeKey, place, base, was, becomes, translationOf) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-    const values = [place, was, was, becomes].map((value) => JSON.stringify(value));
-    this.database.change(sql, who, this.now(), key, ...values, of ?? null);
-  }
-
-  private renameEntries(changes: readonly Change[]): void {
-    const rows = this.database.rows<{ id: number; place: string; base: string }>('SELECT id, place, base FROM edit');
-    for (const { id, place: stored, base } of rows) {
-      const place = renamedPlace(JSON.parse(stored) as Place, changes);
-      const sql = 'UPDATE edit SET place = ?, placeKey = ? WHERE id = ?';
-      this.database.change(sql, JSON.stringify(place), placeKey(place, JSON.parse(base) as Value), id);
-    }
-  }
 }
 
-interface NewPublication extends Pick<Publication, 'who' | 'language' | 'undoes'> {
-  changes: readonly (PublishedChange & { id?: number })[];
+type NewPublication = Pick<Publication, 'who' | 'language' | 'files' | 'changes' | 'undoes'>;
+
+/** What a publication undoes: its files as they were before. @returns undefined if their texts aren't kept any more */
+export function filesBefore({ texts }: Pick<Publication, 'texts'>): Publication['files'] | undefined {
+  if (!texts) return undefined;
+  const { before, after } = texts;
+  return Object.fromEntries(
+    Object.keys(after).map((file) => [file, { base: after[file] ?? null, text: before[file] ?? null }]),
+  );
 }
 
-function keyOf({ place, was }: Change): string {
-  return placeKey(place, was);
-}
-
-/** The changes that undo others. */
-export function inverseOf(changes: readonly PublishedChange[]): PublishedChange[] {
-  return changes.map(({ place, was, becomes, of, words }) => {
-    const { language: _, ...ofText } = place;
-    const text = changes.find((change) => isDeepStrictEqual(change.place, ofText));
-    const before = typeof text?.was === 'string' ? text.was : of;
-    return {
-      place: renamedPlace(place, changes),
-      was: becomes,
-      becomes: was,
-      ...(of === undefined ? {} : { of: before }),
-      words: Object.fromEntries(
-        Object.entries(words).map(([language, word]) => [language, { ...word, was: word.becomes, becomes: word.was }]),
-      ),
-    };
+/** The changes that undo others, in words. */
+export function inverseInWords(changes: Publication['changes']): Publication['changes'] {
+  const kinds = { added: 'removed', removed: 'added' } as const;
+  const inverse = ({ kind, was, becomes, ...change }: PublishedChange): PublishedChange => ({
+    ...change,
+    kind: kind === 'added' || kind === 'removed' ? kinds[kind] : kind,
+    was: becomes,
+    becomes: was,
   });
+  return Object.fromEntries(Object.entries(changes).map(([language, each]) => [language, each.map(inverse)]));
 }
 
 interface PublicationRow {
@@ -178,6 +123,7 @@ interface PublicationRow {
   at: number;
   language: Language;
   state: Publication['state'];
+  files: string;
   changes: string;
   undoes: number | null;
   problems: string;
@@ -186,11 +132,20 @@ interface PublicationRow {
   liveAt: number | null;
 }
 
-function toPublication({ changes, undoes, problems, release, texts, liveAt, ...row }: PublicationRow): Publication {
+function toPublication({
+  files,
+  changes,
+  undoes,
+  problems,
+  release,
+  texts,
+  liveAt,
+  ...row
+}: PublicationRow): Publication {
   return {
     ...row,
-    // Older files have `way`. This can go once no office.db from before December 2026 is left.
-    changes: JSON.parse(changes.replaceAll('"way":', '"breadcrumb":')) as PublishedChange[],
+    files: JSON.parse(files) as Publication['files'],
+    changes: JSON.parse(changes) as Publication['changes'],
     undoes: undoes ?? undefined,
     problems: JSON.parse(problems) as string[],
     release: release ?? undefined,

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { Change } from '../editing/change';
-import { isForPrincipal } from '../editing/principal-fields';
+import { areForPrincipal } from '../editing/principal-fields';
 import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
 import { describeFault, type Log } from '../../server/log';
-import type { DraftChange, Drafts } from './drafts';
-import {
-  type ChangeInWords,
-  inverseOf,
-  type PublishedChange,
-  type Publication,
-  type Publications,
-} from './publications';
+import type { Drafts } from './drafts';
+import { filesBefore, inverseInWords, type PublishedChange, type Publication, type Publications } from './publications';
 import { JOURNAL } from '../../pipeline/releases/journal';
 import type { PublishRequest, Workshop } from './workshop';
 
@@ -37,6 +30,8 @@ export interface Publisher {
   language: Language;
 }
 
+type NotPublished = 'nothing to publish' | 'not allowed' | 'already publishing';
+
 /** Publishes in the background. What was interrupted by a crash goes on with `resume`. */
 export class Publishing {
   private readonly stopping = new AbortController();
@@ -48,25 +43,31 @@ export class Publishing {
   ) {}
 
   /**
-   * @param through id of the newest edit when its page was rendered
+   * @param chosen files of the draft
    * @returns id of the publication
    */
-  async publish(
-    publisher: Publisher,
-    through: number,
-    whose: 'mine' | 'all',
-  ): Promise<number | 'nothing to publish' | 'not allowed' | 'already publishing'> {
-    const draft = this.options.drafts.draft(through);
-    const changes = draft.filter(({ who }) => whose === 'all' || who === publisher.who);
-    if (changes.length === 0) return 'nothing to publish';
-    if (!mayPublish(publisher, changes)) return 'not allowed';
-    return this.start(publisher, await this.inWords(changes, draft));
+  async publish(publisher: Publisher, chosen: readonly string[]): Promise<number | NotPublished> {
+    const { drafts, languages, workshop } = this.options;
+    const { files, authors } = drafts.draft();
+    const texts = [...files].flatMap(([file, { base, text }]) =>
+      chosen.includes(file) ? [[file, { base, text }] as const] : [],
+    );
+    if (texts.length === 0) return 'nothing to publish';
+    const draft = { files: new Map([...files].filter(([file]) => chosen.includes(file))), authors };
+    const inWords = await Promise.all(
+      languages().map(async (language) => {
+        const { changes } = await workshop.changes(language, draft);
+        return [language, changes.map(wordsOf)] as const;
+      }),
+    );
+    return this.start(publisher, Object.fromEntries(texts), Object.fromEntries(inWords));
   }
 
   /** Publishes the values from before a publication. */
-  undo(publisher: Publisher, { id, changes }: Publication): number | 'not allowed' | 'already publishing' {
-    if (!mayPublish(publisher, changes)) return 'not allowed';
-    return this.start(publisher, inverseOf(changes), id);
+  undo(publisher: Publisher, publication: Publication): number | NotPublished {
+    const files = filesBefore(publication);
+    if (!files) return 'nothing to publish';
+    return this.start(publisher, files, inverseInWords(publication.changes), publication.id);
   }
 
   /** Goes on with a publication that was interrupted. */
@@ -80,11 +81,13 @@ export class Publishing {
   }
 
   private start(
-    { who, language }: Publisher,
-    changes: readonly (PublishedChange & { id?: number })[],
+    { who, language, isPrincipal }: Publisher,
+    files: Publication['files'],
+    changes: Publication['changes'],
     undoes?: number,
-  ): number | 'already publishing' {
-    const id = this.options.publications.start({ who, language, changes, undoes });
+  ): number | NotPublished {
+    if (!isPrincipal && areForPrincipal(files)) return 'not allowed';
+    const id = this.options.publications.start({ who, language, files, changes, undoes });
     this.resume();
     return id ?? 'already publishing';
   }
@@ -136,50 +139,21 @@ export class Publishing {
     return undefined;
   }
 
-  private requestOf({ id, changes, language, who, undoes }: Publication): PublishRequest {
-    const texts = undoes === undefined ? undefined : this.options.publications.read(undoes)?.texts;
-    return {
-      id,
-      changes: changes.map(({ words: _, ...change }) => change),
-      language,
-      who,
-      title: titleOf(changes, this.options.languages()[0]),
-      ...(texts && { undoes: texts }),
-    };
-  }
-
-  /** Adds the words in each language, so that they can be shown when the values have changed again. */
-  private async inWords(changes: readonly DraftChange[], draft: readonly DraftChange[]) {
-    const all = await Promise.all(
-      this.options.languages().map(async (language) => {
-        const { changes: details } = await this.options.workshop.changes(language, draft);
-        return [language, new Map(details.map(({ id, ...each }) => [id, wordsOf(each)]))] as const;
-      }),
-    );
-    return changes.map((change) => ({
-      ...change,
-      words: Object.fromEntries(
-        all.flatMap(([language, words]) => {
-          const found = words.get(change.id);
-          return found ? [[language, found]] : [];
-        }),
-      ),
-    }));
+  private requestOf({ id, files, changes, language, who, undoes }: Publication): PublishRequest {
+    const [first] = this.options.languages();
+    return { id, files, language, who, title: titleOf(changes[first] ?? []), isUndo: undoes !== undefined };
   }
 }
 
-function mayPublish({ isPrincipal }: Publisher, changes: readonly Change[]): boolean {
-  return isPrincipal || !changes.some(({ place }) => isForPrincipal(place));
-}
-
-function wordsOf({ breadcrumb, was, becomes }: ChangeInWords): ChangeInWords {
-  return { breadcrumb, was, becomes };
+function wordsOf({ kind, breadcrumb, was, becomes, language }: PublishedChange): PublishedChange {
+  return { kind, breadcrumb, was, becomes, ...(language && { language }) };
 }
 
 /** For example “Classes · Grade 5 · Fees: 38,400 → 39,900 (+2)”. */
-function titleOf(changes: readonly PublishedChange[], language: Language): string {
-  const { breadcrumb, was, becomes } = changes[0]?.words[language] ?? { breadcrumb: [], was: '', becomes: '' };
-  const whole = `${breadcrumb.join(' · ')}: ${was} → ${becomes}`.replaceAll(/\s+/g, ' ');
+function titleOf(changes: readonly PublishedChange[]): string {
+  const { breadcrumb, was, becomes } = changes[0] ?? { breadcrumb: [], was: '', becomes: '' };
+  const values = [was, becomes].filter(Boolean).join(' → ');
+  const whole = `${breadcrumb.join(' · ')}${values && `: ${values}`}`.replaceAll(/\s+/g, ' ');
   const title = whole.length > maxTitleLength ? `${whole.slice(0, maxTitleLength)}…` : whole;
-  return changes.length > 1 ? `${title} (+${changes.length - 1})` : title;
+  return changes.length > 1 ? `${title} (+${changes.length - 1})` : title || 'Content';
 }

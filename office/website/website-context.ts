@@ -1,16 +1,20 @@
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { Place } from '../editing/change';
-import { isForPrincipal } from '../editing/principal-fields';
+import type { ContentPath } from '../../model/concepts/fields';
+import type { Draft } from '../editing/draft';
+import type { EditedDraft } from '../editing/edit-draft';
+import { areForPrincipal, isForPrincipal } from '../editing/principal-fields';
 import type { ChangeRow, DraftSummary, PublicationRow } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 import { describeFault } from '../../server/log';
 import type { OfficeContext } from '../routes/office-context';
 import { officeLanguage } from '../routes/show';
-import { type DraftChange, Drafts } from './drafts';
+import { readUncommitted } from '../../pipeline/releases/commit-publications';
+import { Drafts } from './drafts';
 import { PreviewSecrets } from './preview-secrets';
 import { type Publication, Publications } from './publications';
 import { Publishing } from './publishing';
-import type { ChangeDetails, Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 /** What the routes of the website share. */
 export class WebsiteContext {
@@ -20,17 +24,17 @@ export class WebsiteContext {
   readonly workshop: Workshop;
   readonly previews: PreviewSecrets;
   /**
-   * The last save of a field, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a
+   * The last save, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a
    * page that is loaded again must show it.
    */
   lastSave: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly context: OfficeContext) {
     const { accounts, workshop, school, log, now } = context.options;
-    this.drafts = new Drafts(accounts.database, now);
-    this.previews = new PreviewSecrets(accounts);
-    this.publications = new Publications(accounts.database, now);
     this.workshop = workshop;
+    this.drafts = new Drafts(accounts.database, (draft) => this.unlessBroken(() => workshop.idsOfChanges(draft)), now);
+    this.previews = new PreviewSecrets(accounts);
+    this.publications = new Publications(accounts.database, this.drafts, now);
     const { drafts, publications } = this;
     const languages = () => school().languages;
     this.publishing = new Publishing({ drafts, publications, workshop, languages, log });
@@ -44,9 +48,9 @@ export class WebsiteContext {
     return this.context.who(request);
   }
 
-  /** Whether a field is for the principal, and somebody else asks. */
-  isLocked({ role }: FastifyRequest, place: Place): boolean {
-    return isForPrincipal(place) && role !== 'principal';
+  /** Whether a place is for the principal, and somebody else asks. */
+  isLocked({ role }: FastifyRequest, file: string, path: ContentPath): boolean {
+    return role !== 'principal' && isForPrincipal(file, path);
   }
 
   language(request: FastifyRequest): Language {
@@ -60,100 +64,112 @@ export class WebsiteContext {
     return ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
   }
 
-  summary(request: FastifyRequest): DraftSummary {
-    const draft = this.drafts.draft();
-    return { mine: this.mine(request, draft).length, all: draft.length };
+  /** Does some work after all saves before it. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.lastSave.then(work);
+    this.lastSave = done.catch(() => undefined);
+    return done;
   }
 
-  mine(request: FastifyRequest, draft: readonly DraftChange[]): DraftChange[] {
-    return draft.filter(({ who }) => who === this.who(request));
-  }
-
-  /** The draft in words, and mistakes that none of its changes has made. */
-  async inWords(
-    language: Language,
-    draft: readonly DraftChange[],
-  ): Promise<{ changes: readonly ChangeDetails[]; mistakes: readonly string[] }> {
-    return draft.length === 0 ? { changes: [], mistakes: [] } : this.workshop.changes(language, draft);
-  }
-
-  /** The draft for its own pages. A value with which the workshop fails must be undone there, so they show it as it is stored. */
-  async rows(
-    request: FastifyRequest,
-    draft: readonly DraftChange[],
-  ): Promise<{ changes: ChangeRow[]; mistakes: readonly string[]; isRaw: boolean }> {
-    try {
-      const { changes, mistakes } = await this.inWords(this.language(request), draft);
-      const rows = changeRows(draft, changes).map((row) => {
-        const { place } = draft.find(({ id }) => id === row.id)!;
-        return this.isLocked(request, place) ? { ...row, isLocked: true } : row;
-      });
-      return { changes: rows, mistakes, isRaw: false };
-    } catch (error) {
-      this.context.options.log({ event: 'workshop failed', ...describeFault(error) });
-      return { changes: draft.map(rawRow), mistakes: [], isRaw: true };
+  /**
+   * Edits the draft, and stores it. If somebody has saved something in the same files meanwhile, the newer draft is edited.
+   *
+   * @param edit @returns undefined if there is nothing to edit
+   * @returns whether something was stored
+   */
+  async store(request: FastifyRequest, edit: (draft: Draft) => Promise<EditedDraft | undefined>): Promise<boolean> {
+    for (;;) {
+      const draft = this.drafts.draft();
+      const edited = await edit(draft);
+      if (!edited) return false;
+      if (this.drafts.store(draft, edited, this.who(request))) return true;
     }
   }
 
-  publicationRow(request: FastifyRequest, { id, who, at, state, changes, undoes }: Publication): PublicationRow {
-    const language = this.language(request);
+  /** How many changes the draft has; if the workshop fails with it, how many files. */
+  summary(request: FastifyRequest): DraftSummary {
+    const who = this.who(request);
+    const draft = this.drafts.draft();
+    const files = [...draft.files.values()];
+    return (
+      this.unlessBroken(() => this.workshop.count(who, draft)) ?? {
+        mine: files.filter((each) => each.who === who).length,
+        all: files.length,
+      }
+    );
+  }
+
+  /** The draft in words. A value with which the workshop fails must be undone, so its files are shown as they are stored. */
+  async rows(request: FastifyRequest): Promise<{
+    changes: ChangeRow[];
+    mistakes: readonly string[];
+    groups: readonly (readonly string[])[];
+    isRaw: boolean;
+  }> {
+    const draft = this.drafts.draft();
+    if (draft.files.size === 0) return { changes: [], mistakes: [], groups: [], isRaw: false };
+    try {
+      const { changes, ...others } = await this.workshop.changes(this.language(request), draft);
+      const rows = changes.map(({ path, ...change }) =>
+        this.isLocked(request, change.file, path) ? { ...change, isLocked: true } : change,
+      );
+      return { changes: rows, ...others, isRaw: false };
+    } catch (error) {
+      this.logFault(error);
+      return { changes: [...draft.files].map(rawRow), mistakes: [], groups: [], isRaw: true };
+    }
+  }
+
+  /** Whether git has no commit of a publication yet. */
+  isUncommitted({ release }: Publication): boolean {
+    return readUncommitted(join(this.siteDir, '..'))?.publications.some((each) => each.release === release) ?? false;
+  }
+
+  publicationRow(request: FastifyRequest, publication: Publication): PublicationRow {
+    const { id, who, at, state, changes, undoes, texts } = publication;
     const { languages } = this.context.options.school();
+    const isUndone =
+      state === 'live' && texts !== undefined && this.unlessBroken(() => this.workshop.isTakenBack(texts)) === true;
     return {
       id,
       who,
       at,
-      state: state === 'live' && this.publications.isUndone(id) ? 'undone' : state,
+      state: isUndone ? 'undone' : state,
       // A language may have come to the school since.
-      changes: changes.flatMap(({ words, place }) => {
-        const inWords = words[language] ?? words[languages[0]];
-        return inWords ? { ...inWords, ...(place.language && { language: place.language }) } : [];
-      }),
+      changes: changes[this.language(request)] ?? changes[languages[0]] ?? [],
       undoes,
-      ...(changes.some(({ place }) => this.isLocked(request, place)) && { isLocked: true }),
+      ...(request.role !== 'principal' && areForPrincipal(publication.files) && { isLocked: true }),
     };
+  }
+
+  /** @returns undefined if the workshop fails with the draft */
+  private unlessBroken<Result>(ask: () => Result): Result | undefined {
+    try {
+      return ask();
+    } catch (error) {
+      this.logFault(error);
+      return undefined;
+    }
+  }
+
+  private logFault(error: unknown): void {
+    this.context.options.log({ event: 'workshop failed', ...describeFault(error) });
   }
 }
 
-/** A change as it is stored. */
-function rawRow({ id, who, at, place, was, becomes }: DraftChange): ChangeRow {
-  const { file, at: path = [], language, entries } = place;
+/** A file of the draft that can only be taken out as a whole. */
+function rawRow([file, { who, at }]: [string, { who: string; at: number }]): ChangeRow {
   return {
-    id,
+    id: file,
+    file,
+    kind: 'value',
     address: undefined,
-    ...(language && { language }),
-    breadcrumb: [file, ...entries, ...path.filter((key) => typeof key === 'string')],
-    was: String(was ?? ''),
-    becomes: String(becomes ?? ''),
+    breadcrumb: [file],
+    was: '',
+    becomes: '',
     who,
     at,
     state: 'fits',
     mistakes: [],
   };
-}
-
-/** Rows of the changes that content doesn't have already, in the draft's order. */
-function changeRows(draft: readonly DraftChange[], changes: readonly ChangeDetails[]): ChangeRow[] {
-  return draft.flatMap(({ id, who, at, place }): ChangeRow[] => {
-    const details = changes.find((each) => each.id === id);
-    const state = details?.outcome.kind ?? 'done';
-    if (!details || state === 'done') return [];
-    const { address, breadcrumb, was, becomes, theirs, toConfirm, untranslated, mistakes } = details;
-    return [
-      {
-        id,
-        address,
-        ...(place.language && { language: place.language }),
-        breadcrumb,
-        was,
-        becomes,
-        who,
-        at,
-        state,
-        ...(theirs !== undefined && { theirs }),
-        ...(toConfirm && { toConfirm }),
-        ...(untranslated && { untranslated }),
-        mistakes,
-      },
-    ];
-  });
 }

@@ -1,24 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { commitContent } from './commit-content';
 
 const publication = { who: 'आशा पाटील', title: '# Fees' };
 
-/** A repository whose content has two files, in a folder below its root. */
-function repository() {
-  const root = temporaryFolder();
+const asDeveloper = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+
+/** A repository without commits, with content in a folder below its root. */
+function emptyRepository() {
+  const root = realpathSync(temporaryFolder());
   const folder = path.join(root, 'content');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   mkdirSync(folder);
   git('init', '--quiet');
-  for (const file of ['fees.yaml', 'notes.md']) write(file, 'old');
-  git('add', '.');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message=First');
   return { root, folder, git, write };
+}
+
+/** A repository whose content has two files. */
+function repository() {
+  const empty = emptyRepository();
+  for (const file of ['fees.yaml', 'notes.md']) empty.write(file, 'old');
+  empty.git('add', '.');
+  empty.git(...asDeveloper, 'commit', '--quiet', '--message=First');
+  return empty;
 }
 
 test('commits these files under the person’s name, and leaves other changes as they are', async () => {
@@ -52,11 +60,79 @@ test('needs no answer from a hook, a signature, or a person without a name', asy
   expect(git('log', '-1', '--format=%an %s')).toBe('Office Fees');
 });
 
-test('reports why git has no commit', async () => {
-  const { root, folder, write } = repository();
-  writeFileSync(path.join(root, '.git/index.lock'), '');
+test('makes the first commit of a repository', async () => {
+  const { folder, git, write } = emptyRepository();
   write('fees.yaml', 'new');
-  expect(await commitContent({ folder, ...publication }, ['fees.yaml'])).toMatch(/index\.lock/);
+  write('notes.md', 'new');
+  expect(await commitContent({ folder, ...publication }, ['fees.yaml', 'gone.yaml'])).toBeUndefined();
+  expect(git('log', '--format=%an %s', '--name-only')).toBe('आशा पाटील # Fees\n\ncontent/fees.yaml');
+  expect(git('status', '--porcelain')).toBe('?? content/notes.md');
+});
+
+test('says that a lock is in the way, and leaves nothing to somebody else’s commit', async () => {
+  const { root, folder, git, write } = repository();
+  write('fees.yaml', 'new');
+  write('new.yaml', 'new');
+  const lock = path.join(root, '.git/HEAD.lock');
+  writeFileSync(lock, '');
+  const files = ['fees.yaml', 'new.yaml'];
+  expect(await commitContent({ folder, ...publication }, files)).toEqual({
+    kind: 'locked',
+    reply: expect.stringContaining('HEAD.lock') as string,
+  });
+  expect(git('status', '--porcelain')).toBe('M content/fees.yaml\n?? content/new.yaml');
+  rmSync(lock);
+  writeFileSync(path.join(root, '.git/index.lock'), '');
+  expect(await commitContent({ folder, ...publication }, files)).toMatchObject({ kind: 'locked' });
+});
+
+test.each([
+  ['merge', ['merge', 'other']],
+  ['rebase', ['rebase', 'other']],
+  ['cherry-pick', ['cherry-pick', 'other']],
+])('makes no commit in the middle of a %s', async (_, begin) => {
+  const { folder, git, write } = repository();
+  const change = (text: string) => {
+    write('notes.md', text);
+    git(...asDeveloper, 'commit', '--quiet', '--all', `--message=${text}`);
+  };
+  git('checkout', '--quiet', '-b', 'other');
+  change('theirs');
+  git('checkout', '--quiet', '-');
+  change('ours');
+  expect(() => git(...asDeveloper, ...begin)).toThrow();
+  write('fees.yaml', 'new');
+  const before = git('log', '--all', '--format=%s');
+  expect(await commitContent({ folder, ...publication }, ['fees.yaml'])).toEqual({ kind: 'merging', reply: '' });
+  expect(git('log', '--all', '--format=%s')).toBe(before);
+});
+
+test('says that the repository is another user’s', async () => {
+  const { folder, git, write } = repository();
+  write('fees.yaml', 'new');
+  // A repository of another user takes root to make, and git's own variables don't reach it.
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const bin = temporaryFolder();
+  writeFileSync(path.join(bin, 'git'), `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec '${real}' "$@"\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', `${bin}${path.delimiter}${process.env.PATH}`);
+  expect(await commitContent({ folder, ...publication }, ['fees.yaml'])).toEqual({
+    kind: 'owner',
+    reply: expect.stringContaining('safe.directory') as string,
+  });
+  vi.unstubAllEnvs();
+  expect(git('log', '--format=%s')).toBe('First');
+});
+
+test('commits on no branch, and says so', async () => {
+  const { root, folder, git, write } = repository();
+  git('checkout', '--quiet', '--detach');
+  write('fees.yaml', 'new');
+  const head = path.join(root, '.git/HEAD');
+  expect(await commitContent({ folder, ...publication }, ['fees.yaml'])).toEqual({ kind: 'detached', reply: '', head });
+  expect(git('log', '--format=%s')).toBe('# Fees\nFirst');
+  expect(await commitContent({ folder, ...publication }, ['fees.yaml'])).toBeUndefined();
 });
 
 test('does nothing outside a repository, or for ignored files', async () => {

@@ -2,21 +2,24 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lockBuild } from '../build/build-lock';
 import { madeFromFile, releasesFolder, switchTo } from './releases';
-import { commitContent } from './commit-content';
+import { commitPublications, readUncommitted } from './commit-publications';
 import { closeJournal, type Published, type Publishing, readJournal } from './journal';
 import type { OnPoint } from './publishing-points';
 import { syncDisk } from './sync-disk';
 import { writeContent } from './write-content';
 
-/** Finishes a publication that a crash has interrupted, if there is one. The caller has locked the build. */
+/**
+ * Finishes a publication that a crash has interrupted, if there is one, and makes commits that git refused. The caller has locked the build.
+ */
 export async function finishPublishing(): Promise<void> {
   const interrupted = readJournal();
   if (interrupted) await goForward(interrupted, { wasInterrupted: true });
+  else await commitPublications();
 }
 
 /** Like `finishPublishing`, for a start: the server has to start anyway. A running build finishes the publication itself. */
 export async function finishInterrupted(): Promise<void> {
-  if (!readJournal()) return;
+  if (!readJournal() && !readUncommitted()) return;
   let unlock: (() => void) | undefined;
   try {
     unlock = lockBuild();
@@ -37,7 +40,7 @@ export async function goForward(
   publishing: Publishing,
   { wasInterrupted = false, onPoint = () => undefined }: { wasInterrupted?: boolean; onPoint?: OnPoint },
 ): Promise<Published> {
-  const { release, after } = publishing;
+  const { release, folder, who, title, after } = publishing;
   const editedMeanwhile = writeContent(publishing, () => onPoint('file written'));
   onPoint('content');
   // Without its release, the next build publishes the content.
@@ -46,11 +49,11 @@ export async function goForward(
   if (wasInterrupted) rmSync(madeFromFile, { force: true });
   onPoint('switched');
   const files = Object.keys(after).filter((file) => !editedMeanwhile.includes(file));
-  const notCommitted = await commitContent(publishing, files);
+  await commitPublications({ release, folder, who, title, files });
   onPoint('committed');
   await syncDisk('build');
   onPoint('on disk');
-  const published = { ...publishing, editedMeanwhile, notCommitted };
+  const published = { ...publishing, editedMeanwhile };
   closeJournal(published);
   onPoint('journal closed');
   return published;

@@ -31,8 +31,6 @@ export interface Publishing {
 export interface Published extends Publishing {
   /** Files that somebody has edited between the release and the new text. They keep that edit, and don't have the new text. */
   editedMeanwhile: readonly string[];
-  /** Why git has no commit of it. */
-  notCommitted: string | undefined;
 }
 
 /** @throws the file system's error; then there is no journal */

@@ -58,8 +58,8 @@ async function measure(cwd: string): Promise<Record<string, string>> {
       );
       let draft = '';
       took.counted.push(await timed(async () => void (draft = await office.ready('/website/draft'))));
-      const [, through = ''] = /name="through" value="(\d+)"/.exec(draft) ?? [];
-      took.live.push(await timed(() => office.until(true, shown, '/website/publish', { through, whose: 'all' })));
+      const [, group = '', version = ''] = /name="(group:[^"]+)" value="([^"]+)"/.exec(draft) ?? [];
+      took.live.push(await timed(() => office.until(true, shown, '/website/publish', { [group]: version })));
       const id = String(2 * run + 1);
       await office.ready(`/website/publications/${id}`);
       took.undone.push(await timed(() => office.until(false, shown, '/website/undo-publication', { id })));

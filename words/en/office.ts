@@ -139,6 +139,24 @@ export const officeWords = {
       title: 'The site is not up to date',
       whatToDo: 'Visitors see the last version that could be built. Fix what is listed here, then publish again.',
     },
+    /** For the person who runs the server: what is wrong with the git repository of the content. */
+    history: {
+      title: (count: number) => `Git has no commit of ${counted(count, 'publication')}`,
+      why: {
+        locked:
+          'Another git program is at work in the repository of the content, or was interrupted. If none is running, delete the file that git names here.',
+        merging:
+          'Somebody has begun a merge, a rebase or a cherry-pick in the repository of the content. Finish or abort it.',
+        owner:
+          'The repository of the content belongs to another user of this machine than the one who runs the server. Give it to that one (chown).',
+        other: 'Git refuses to make a commit in the repository of the content, for the reason that it gives here.',
+        detached:
+          'The repository of the content is on no branch (detached HEAD). What was published is committed, but checking out a branch takes it away from the content. Merge it into your branch first: git branch published, git switch main, git merge published.',
+      },
+      later:
+        'Website and content are right. The next publication, and the next npm start, make the commits under the names of their authors. Leave these changes out of your own commits until then.',
+      detachedTitle: 'What is published is on no branch',
+    },
     outage: {
       title: 'No mail is going out',
       since: (since: string) =>
@@ -484,6 +502,18 @@ export const officeWords = {
     'entry gone': {
       title: 'This entry is no longer there under its name',
       text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website.',
+    },
+    'draft changed': {
+      title: 'Somebody has saved something since you looked',
+      text: 'Nothing was published. Look through the changes once more, and publish them then.',
+    },
+    'empty paragraph': {
+      title: 'A paragraph can’t be empty',
+      text: 'Write something. To take the whole paragraph away, use “Remove” below it.',
+    },
+    'not writable': {
+      title: 'This can’t be stored as it is written',
+      text: 'Nothing was saved. Write it in another way, for example without unusual signs or empty lines at its beginning.',
     },
     'file unreadable': {
       title: 'A file of the website can’t be read',

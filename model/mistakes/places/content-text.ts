@@ -10,8 +10,15 @@ export function readContentText(file: string): string | undefined {
   // UTF-16 without a byte order mark has a zero byte in each Latin letter.
   if (bytes[0] === 0 || bytes[1] === 0) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
+    return normalizedText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }
+}
+
+export function normalizedText(text: string): string {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }

@@ -17,6 +17,8 @@ export interface FieldPlace {
   at?: ContentPath;
   /** Place of a paragraph in the running text, counted from 0. */
   paragraph?: number;
+  /** Number of paragraphs that are edited as one text; 1 if it is absent. */
+  paragraphs?: number;
   /** `null` for an optional field that is absent. */
   value: string | number | boolean | null;
   /** What leads to the value, from the outside in: the kind of file, the fields, and the entries of lists. */
@@ -58,42 +60,57 @@ export function placesInFile(
   language: Language,
   withAbsent = false,
 ): FieldPlace[] {
-  const { file, kind, data, body } = read;
-  const fields = new Map(possibleFieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-  const about = (fileWordsIn[language] as Readonly<Record<string, { label: string; shown?: string }>>)[kind];
-  const title = (data as { title?: unknown } | null)?.title;
-  const label = about?.label ?? file;
+  const { file, body } = read;
+  const fields = fieldsByPath(read);
+  const inWords = labeller(read, files, language);
   const translations = translationsOf(file, files);
-  const begin = typeof title === 'string' ? titledLabel(label, title, translations(title)) : { text: label };
   const places = [...fields.values()].flatMap((field): FieldPlace[] => {
     const { at } = field;
     const value = field.value ?? null;
     if (at.includes('sample') || !(isValue(value) || (withAbsent && isAbsentValue(field)))) return [];
-    const { labels, words, shown = about?.shown } = labelled(at, fields, language);
-    const named = labels.map((each) => (each.isEntry ? { ...each, translations: translations(each.text) } : each));
     const written = value as FieldPlace['value'];
-    const place = {
-      file,
-      at,
-      value: written,
-      field,
-      words,
-      shown,
-      ...(namesEntry(at, fields) && { namesEntry: true as const }),
-    };
-    return [{ ...place, labels: [begin, ...named], translations: translations(String(written ?? '')) }];
+    const names = namesEntry(at, fields) && { namesEntry: true as const };
+    return [
+      { file, at, value: written, field, ...inWords(at), ...names, translations: translations(String(written ?? '')) },
+    ];
   });
   const paragraphs = paragraphsOf(body).map((value, paragraph): FieldPlace => ({
     file,
     paragraph,
     value,
-    labels: [begin],
-    words: undefined,
     field: undefined,
-    shown: about?.shown,
+    ...inWords([]),
     translations: translations(value),
   }));
   return [...places, ...paragraphs];
+}
+
+/** What leads to a value, an entry or a list, from the outside in. */
+export function labelsOf(
+  at: ContentPath,
+  read: ReadFile,
+  files: readonly ReadFile[],
+  language: Language,
+): readonly Label[] {
+  return labeller(read, files, language)(at).labels;
+}
+
+function labeller({ file, kind, data }: ReadFile, files: readonly ReadFile[], language: Language) {
+  const fields = fieldsByPath({ kind, data });
+  const about = (fileWordsIn[language] as Readonly<Record<string, { label: string; shown?: string }>>)[kind];
+  const title = (data as { title?: unknown } | null)?.title;
+  const label = about?.label ?? file;
+  const translations = translationsOf(file, files);
+  const begin = typeof title === 'string' ? titledLabel(label, title, translations(title)) : { text: label };
+  return (at: ContentPath): Pick<FieldPlace, 'labels' | 'words' | 'shown'> => {
+    const { labels, words, shown = about?.shown } = labelled(at, fields, language);
+    const named = labels.map((each) => (each.isEntry ? { ...each, translations: translations(each.text) } : each));
+    return { labels: [begin, ...named], words, shown };
+  };
+}
+
+function fieldsByPath(read: Pick<ReadFile, 'kind' | 'data'>): ReadonlyMap<string, Field> {
+  return new Map(possibleFieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
 }
 
 function namesEntry(at: ContentPath, fields: ReadonlyMap<string, Field>): boolean {
@@ -188,7 +205,12 @@ function readPairs(files: readonly ReadFile[]): Pairs {
   );
 }
 
-/** The address of a value: `facts/classes.yaml:classes/4/fees/yearly`. */
-export function addressOf({ file, at, paragraph }: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>): string {
-  return `${file}:${at?.join('/') ?? `text/${paragraph}`}`;
+/** The address of a value: `facts/classes.yaml:classes/4/fees/yearly`, or of paragraphs: `screens/our-mission.md:text/0-1`. */
+export function addressOf({
+  file,
+  at,
+  paragraph = 0,
+  paragraphs = 1,
+}: Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'paragraphs'>): string {
+  return `${file}:${at?.join('/') ?? `text/${paragraph}${paragraphs > 1 ? `-${paragraph + paragraphs - 1}` : ''}`}`;
 }

@@ -30,7 +30,7 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
   const edits = references.map(({ file, at, isKey }): ContentEdit =>
     isKey ? { file, at, key: name } : { file, at, value: name },
   );
-  return [own, ...valueKept(files, entry), ...edits, ...inTexts()];
+  return [own, ...valueKept(files, entry, name), ...edits, ...inTexts()];
 
   function inTexts(): ContentEdit[] {
     return files.flatMap((read): ContentEdit[] => {
@@ -48,9 +48,10 @@ export function rename(files: readonly ReadFile[], target: Target, name: string)
   }
 }
 
-/** Forms send the same value for a renamed class: earlier submissions and links have it. */
-function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEntry): ContentEdit[] {
+/** Forms send the same value for a renamed class: earlier submissions and links have it. Its old name again needs no id. */
+function valueKept(files: readonly ReadFile[], { kind, name, file, at }: NamedEntry, to: string): ContentEdit[] {
   const ofClass = at.slice(0, -1);
   const { id } = (valueAt(files.find((each) => each.file === file)?.data, ofClass) ?? {}) as { id?: string };
-  return kind !== 'class' || id ? [] : [{ file, at: [...ofClass, 'id'], value: valueOfClass({ id, label: name }) }];
+  if (kind !== 'class' || (id && id !== valueOfClass({ label: to }))) return [];
+  return [{ file, at: [...ofClass, 'id'], value: id ? undefined : valueOfClass({ label: name }) }];
 }

@@ -15,7 +15,7 @@ export interface Segments {
  * The edits of translations files after which a changed text keeps its translations. The content itself is for the caller to write.
  *
  * A translation of the text in its own file is preferred to that of another file, as on the page. If other places still have the
- * old text, its entry stays for them and the changed text gets its own.
+ * old text, its entry stays for them and the changed text gets its own. That one goes again if the text is changed back.
  *
  * @param school before the change
  * @param file the file with the text
@@ -23,17 +23,32 @@ export interface Segments {
  */
 export function keepTranslations(school: Segments, file: string, from: string, to: string): ContentEdit[] {
   const lengths = new Map<string, number>(school.translations.map((each) => [each.file, each.texts.length]));
-  return changedParagraphs(from, to).flatMap(([before, after]) => {
+  const unneeded: TranslatedEntry[] = [];
+  const kept = changedParagraphs(from, to).flatMap(([before, after]): ContentEdit[] => {
     const entry = entryOf(school, file, before);
-    if (!entry || entryOf(school, file, after)) return [];
-    const value = withChangedText(entry.text, school.first, after);
+    if (!entry) return [];
     const isUsedElsewhere = school.segments.filter(({ segment }) => isSame(segment, before)).length > 1;
+    if (entryOf(school, file, after)) {
+      if (!isUsedElsewhere && entry.file === translationsFile(file) && isCopy(entry.text)) unneeded.push(entry);
+      return [];
+    }
+    const value = withChangedText(entry.text, school.first, after);
     if (!isUsedElsewhere) return [{ file: entry.file, at: ['texts', entry.index], value }];
     const own = translationsFile(file);
     const index = lengths.get(own) ?? 0;
     lengths.set(own, index + 1);
     return [{ file: own, at: ['texts', index], value }];
   });
+  const fromBelow = unneeded.sort((one, other) => other.index - one.index);
+  return [...kept, ...fromBelow.map((entry) => ({ file: entry.file, at: ['texts', entry.index], value: undefined }))];
+
+  /** Whether an entry has only translations that the texts of before still have. */
+  function isCopy({ was = {}, ...texts }: TranslatedText): boolean {
+    return languageCodes.every((language) => {
+      const translation = language === school.first ? undefined : texts[language];
+      return !translation || entryOf(school, file, was[language] ?? '')?.text[language] === translation;
+    });
+  }
 }
 
 /** An entry for the changed text, with the text that each translation is of. Changed back, it has nothing to confirm. */

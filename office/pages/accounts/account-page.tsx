@@ -44,7 +44,7 @@ function PasswordForm() {
   return (
     <section className={ui.part} data-width="form">
       <h2>{say.passwordTitle}</h2>
-      <ActionForm action="/account/password" className={`${ui.stack} ${ui.filled}`} data-gap="4">
+      <ActionForm action="/account/password" className={ui.stack} data-gap="4">
         <TextField label={say.current} name="current" type="password" required autoComplete="current-password" />
         <TextField
           label={say.password}
@@ -86,7 +86,7 @@ function SetUpCode() {
 function ConfirmCode({ setup: { secret, url } }: { setup: NonNullable<AccountView['setup']> }) {
   const { account: say } = useOfficeWords();
   return (
-    <ActionForm action="/account/confirm-code" hidden={{ secret }} className={`${ui.stack} ${ui.filled}`} data-gap="4">
+    <ActionForm action="/account/confirm-code" hidden={{ secret }} className={ui.stack} data-gap="4">
       <p>{say.codeSteps}</p>
       <QrCode text={url} label={say.qrCode} />
       <p className={ui.taps}>
@@ -106,7 +106,7 @@ function ConfirmCode({ setup: { secret, url } }: { setup: NonNullable<AccountVie
 function RemoveCode() {
   const { account: say } = useOfficeWords();
   return (
-    <ActionForm action="/account/remove-code" className={`${ui.stack} ${ui.filled}`} data-gap="4">
+    <ActionForm action="/account/remove-code" className={ui.stack} data-gap="4">
       <p>{say.codeOn}</p>
       <TextField label={say.current} name="current" type="password" required autoComplete="current-password" />
       <Button variant="quiet" type="submit">

@@ -130,7 +130,7 @@ function AddForm({ typed }: Pick<AccountsView, 'typed'>) {
     <section className={ui.part} data-width="form">
       <h2>{say.addTitle}</h2>
       <p className={ui.hint}>{say.addHint}</p>
-      <ActionForm action="/accounts/add" className={`${ui.stack} ${ui.filled}`} data-gap="4">
+      <ActionForm action="/accounts/add" className={ui.stack} data-gap="4">
         <TextField label={say.columns.name} name="name" saved={typed?.name} required autoComplete="off" />
         <SelectField label={say.role} name="role" saved={typed?.role ?? 'clerk'} options={roles} />
         <Button type="submit">{say.add}</Button>

@@ -32,7 +32,7 @@ export function CorrectPage({ view }: { view: CorrectView }) {
         data-width="form"
       >
         {entry.form.fields.map((field) => (
-          <div key={field.name} className={ui.filled}>
+          <div key={field.name}>
             <ConflictHint conflict={conflicts.find(({ answer }) => answer === field.name)} field={field} />
             <AnswerField
               field={field}

@@ -9,6 +9,7 @@ import { ContactLinks } from './contact-links';
 import { EntryFacts, EntryLink } from './entry-link';
 import { LanguageName, TagMarks } from './marks';
 import ui from '../layout/ui.module.css';
+import styles from './call-row.module.css';
 
 interface CallRowProps extends Call {
   /** Without one, the row offers no call: another row of the page does, or the family needs none. */
@@ -26,8 +27,8 @@ export function CallRow({ entry, others, withNumber, token, reason, isFirst = fa
   const { typed } = useFrame();
   const name = entry.headline[0] || say.noName;
   return (
-    <article className={ui.call}>
-      <div className={ui.who}>
+    <article className={styles.call}>
+      <div className={styles.who}>
         <h3>
           <EntryLink entry={entry} />
         </h3>
@@ -48,7 +49,7 @@ export function CallRow({ entry, others, withNumber, token, reason, isFirst = fa
       <p className={ui.facts}>
         <EntryFacts entry={entry} saysForm={saysForm} />
       </p>
-      <div className={ui.row} data-gap="1">
+      <div className={`${ui.row} ${styles.why}`} data-gap="1">
         {reason}
         {entry.callRemark !== '' && <Typed text={entry.callRemark} />}
         <TagMarks {...entry} />

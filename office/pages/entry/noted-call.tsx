@@ -35,7 +35,7 @@ export function NotedCallNotice({ entry, others = [], call, today, next, isNamed
         next,
         ...Object.fromEntries(call.others.map((other) => [togetherField(other), ''])),
       }}
-      className={`${ui.noted} no-print`}
+      className={`${ui.aside} ${ui.row} ${ui.noted} no-print`}
       data-sticky={isNamed || undefined}
     >
       <p role="status">
@@ -52,7 +52,11 @@ export function NotedCallNotice({ entry, others = [], call, today, next, isNamed
       <Button variant="quiet" type="submit">
         {outcome.undo}
       </Button>
-      {isNamed && <a href={`/records/${entry.name}#${noteId}`}>{outcome.writeNote}</a>}
+      {isNamed && (
+        <a className={ui.tap} href={`/records/${entry.name}#${noteId}`}>
+          {outcome.writeNote}
+        </a>
+      )}
     </ActionForm>
   );
 }

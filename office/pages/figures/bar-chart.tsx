@@ -1,4 +1,5 @@
 import { emptyCell } from '../../../words/empty-cell';
+import ui from '../layout/ui.module.css';
 import styles from './figures.module.css';
 
 export interface BarChartProps {
@@ -20,11 +21,11 @@ export function BarChart({ bars, legend = [] }: BarChartProps) {
   const scale = (width - labelWidth - countWidth) / highest;
   const total = bars.length * rowHeight;
   return (
-    <div className={styles.chart} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${total}`} focusable="false">
+    <div className={`${ui.stack} ${styles.chart}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${total}`} width="28rem" focusable="false">
         {bars.map(({ label, parts }, row) => (
           <g key={row} transform={`translate(0 ${row * rowHeight})`}>
-            <text className={styles.label} x={labelWidth - 8} y={rowHeight / 2}>
+            <text textAnchor="end" x={labelWidth - 8} y={rowHeight / 2}>
               {label}
             </text>
             {parts.map((part, index) => (
@@ -37,17 +38,17 @@ export function BarChart({ bars, legend = [] }: BarChartProps) {
                 height={rowHeight - 8}
               />
             ))}
-            <text className={styles.value} x={labelWidth + sum(parts) * scale + 6} y={rowHeight / 2}>
+            <text x={labelWidth + sum(parts) * scale + 6} y={rowHeight / 2}>
               {sum(parts) || emptyCell}
             </text>
           </g>
         ))}
       </svg>
       {legend.length > 1 && (
-        <ul className={styles.legend}>
+        <ul className={`${ui.row} ${ui.quiet}`} data-gap="3">
           {legend.map((label, index) => (
-            <li key={label}>
-              <svg viewBox="0 0 16 16" focusable="false">
+            <li key={label} className={ui.row} data-gap="1">
+              <svg viewBox="0 0 16 16" width="14" height="14" focusable="false">
                 <rect data-shade={index % 6} width="16" height="16" />
               </svg>
               {label}

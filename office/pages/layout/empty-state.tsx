@@ -7,7 +7,7 @@ export function EmptyState({ title, hint, children }: { title: string; hint?: st
   return (
     <div className={`${ui.part} ${styles.empty}`}>
       <Drawing />
-      <p className={styles.title}>{title}</p>
+      <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {children}
     </div>

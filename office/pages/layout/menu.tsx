@@ -1,6 +1,7 @@
 import { useFrame } from '../frame/frame-context';
 import { useIsPrincipal, useOfficeWords } from '../frame/office-words';
 import styles from './layout.module.css';
+import ui from './ui.module.css';
 
 /** The menu: beside the school's name, or at the bottom of a phone, within reach of the thumb. */
 export function Menu() {
@@ -16,7 +17,7 @@ export function Menu() {
   ] as const;
   return (
     <nav className={styles.menu} aria-label={menu.label}>
-      <ul className={styles.items}>
+      <ul className={`${ui.taps} ${styles.items}`}>
         {items.map(([address, label]) => (
           <li key={address}>
             <a href={address} aria-current={path === address ? 'page' : path.startsWith(`${address}/`) || undefined}>

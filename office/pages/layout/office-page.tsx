@@ -4,6 +4,7 @@ import { useFrame } from '../frame/frame-context';
 import styles from './layout.module.css';
 import { Menu } from './menu';
 import { SearchBox, type SearchBoxProps } from './search-box';
+import ui from './ui.module.css';
 import { UserMenu } from './user-menu';
 
 interface OfficePageProps extends SearchBoxProps {
@@ -42,7 +43,7 @@ export function OfficePage({
       </a>
       <header className={styles.header}>
         {!isBare && (
-          <a className={styles.school} href="/">
+          <a className={`${ui.tap} ${styles.school}`} href="/">
             <bdi>{school}</bdi>
           </a>
         )}
@@ -50,10 +51,12 @@ export function OfficePage({
         {!isBare && <SearchBox {...search} />}
         <UserMenu isBare={isBare} />
       </header>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={isBare ? `${ui.box} ${styles.card}` : styles.main} tabIndex={-1}>
         {isBare && (
-          <p className={styles.school}>
-            <bdi>{school}</bdi>
+          <p className={ui.tap}>
+            <strong>
+              <bdi>{school}</bdi>
+            </strong>
           </p>
         )}
         {above}

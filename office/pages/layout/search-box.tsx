@@ -1,6 +1,7 @@
 import { Button } from '../../../app/components/button/button';
 import { useOfficeWords } from '../frame/office-words';
 import styles from './layout.module.css';
+import ui from './ui.module.css';
 
 export interface SearchBoxProps {
   /** What was searched for, to change it. */
@@ -15,7 +16,7 @@ export function SearchBox({ wanted, isForWebsite = false }: SearchBoxProps) {
   const { label } = isForWebsite ? website.search : search;
   return (
     <search className={styles.search}>
-      <form method="post" action={isForWebsite ? '/website/find' : '/search'}>
+      <form method="post" action={isForWebsite ? '/website/find' : '/search'} className={ui.row}>
         <label className="visually-hidden" htmlFor="wanted">
           {label}
         </label>

@@ -3,6 +3,7 @@ import { languages } from '../../../words/languages';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import styles from './layout.module.css';
+import ui from './ui.module.css';
 
 /** Language, account and sign-out: open on a page before signing in, else behind one button. */
 export function UserMenu({ isBare = false }: { isBare?: boolean }) {
@@ -12,11 +13,13 @@ export function UserMenu({ isBare = false }: { isBare?: boolean }) {
   return (
     <details className={styles.user}>
       <summary>{user ? <bdi>{user.name}</bdi> : <OtherLanguages />}</summary>
-      <div className={styles.userPanel}>
+      <div className={`${ui.box} ${styles.userPanel}`}>
         <LanguageSwitch />
         {user && (
           <>
-            <a href="/account">{menu.account}</a>
+            <a className={`${ui.tap} ${styles.plain}`} href="/account">
+              {menu.account}
+            </a>
             {/* The browser loads the next page, so that nothing of this account stays in memory. */}
             <form method="post" action="/sign-out" data-native="">
               <button className={styles.plain}>{signOut}</button>

@@ -3,6 +3,7 @@ import { SelectField } from '../form/fields';
 import { useOfficeWords } from '../frame/office-words';
 import type { ListFilter, ListView } from '../views';
 import ui from '../layout/ui.module.css';
+import styles from './list.module.css';
 
 /** Whether the list leaves entries out. */
 export function isFiltered({ sort: _, ...filter }: ListFilter): boolean {
@@ -16,7 +17,7 @@ export function FilterForm({ view }: { view: ListView }) {
   const all = { value: '', label: say.all };
   const hasMore = Boolean(filter.form ?? filter.owner ?? filter.due ?? filter.arrived) || filter.sort !== 'call';
   return (
-    <form method="get" action="/list" className={`${ui.row} ${ui.filter} no-print`} data-fields="" data-apply="">
+    <form method="get" action="/list" className={`${ui.row} ${styles.filter} no-print`} data-fields="" data-apply="">
       <SelectField
         label={say.stage}
         name="stage"

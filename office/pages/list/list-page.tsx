@@ -13,6 +13,7 @@ import { dayWithWeekday } from '../times/times';
 import { type Entry, type ListView, maxCounted } from '../views';
 import { FilterForm, isFiltered } from './filter-form';
 import ui from '../layout/ui.module.css';
+import styles from './list.module.css';
 
 /** All submissions, filtered, or those that a search has found. */
 export function ListPage({ view }: { view: ListView }) {
@@ -69,7 +70,7 @@ function EntryTable({ view: { entries, today } }: { view: ListView }) {
   const saysForm = areOfSeveralForms(entries);
   const { name, details, phone, stage, nextCall, arrived } = entry.columns;
   return (
-    <div className={ui.entries}>
+    <div className={styles.entries}>
       <Table
         caption={say.title}
         hasHeading

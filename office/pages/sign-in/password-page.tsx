@@ -27,7 +27,7 @@ export function PasswordPage({ view }: { view: PasswordView }) {
     >
       <p>{isFirst ? say.firstHint : <Sentence text={say.resetFor(isolated(name))} />}</p>
       <ProblemList problems={problems.map((each) => each !== 'link' && say.problems[each])} />
-      <form method="post" action={action} className={`${ui.stack} ${ui.filled}`} data-gap="4">
+      <form method="post" action={action} className={ui.stack} data-gap="4">
         {isFirst ? (
           <TextField label={say.firstName} name="name" saved={name} required autoComplete="username" />
         ) : (

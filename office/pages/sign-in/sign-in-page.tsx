@@ -18,7 +18,7 @@ export function SignInPage({ view }: { view: SignInView }) {
         </p>
       )}
       <ProblemList problems={[problem && (problem === 'later' ? say.later(waitSeconds) : say.problems[problem])]} />
-      <form method="post" action="/sign-in" className={`${ui.stack} ${ui.filled}`} data-gap="4">
+      <form method="post" action="/sign-in" className={ui.stack} data-gap="4">
         <input type="hidden" name="next" value={next} />
         {kept && <input type="hidden" name="kept" value={JSON.stringify(kept)} />}
         {ticket === undefined ? <PasswordFields name={view.name} /> : <CodeField ticket={ticket} />}

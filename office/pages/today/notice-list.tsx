@@ -10,8 +10,8 @@ import ui from '../layout/ui.module.css';
 export function NoticeList({ notices }: { notices: Notices }) {
   const { language } = useFrame();
   const { notices: say } = useOfficeWords();
-  const { outage, mistakes, damaged, noRoom, shortening } = notices;
-  if (!outage && !mistakes && !noRoom && !shortening && damaged.length === 0) return null;
+  const { outage, mistakes, damaged, noRoom, shortening, history } = notices;
+  if (!outage && !mistakes && !noRoom && !shortening && !history && damaged.length === 0) return null;
   return (
     <section aria-label={say.title}>
       {noRoom && (
@@ -48,6 +48,28 @@ export function NoticeList({ notices }: { notices: Notices }) {
           <pre className={ui.typed} lang="en">
             {mistakes}
           </pre>
+        </div>
+      )}
+      {history && (
+        <div className={ui.notice}>
+          <h2>
+            <CodeInText
+              text={history.kind === 'detached' ? say.history.detachedTitle : say.history.title(history.count)}
+            />
+          </h2>
+          <p>
+            <CodeInText text={say.history.why[history.kind]} />
+          </p>
+          {history.kind !== 'detached' && (
+            <p>
+              <CodeInText text={say.history.later} />
+            </p>
+          )}
+          {history.reply && (
+            <p className={ui.quiet} lang="en">
+              <Typed text={history.reply} />
+            </p>
+          )}
         </div>
       )}
       {outage && (

@@ -5,7 +5,7 @@ import { exampleChange, exampleField, exampleText, exampleWebsiteViews } from '.
 import { jobNames } from '../../editing/job-names';
 import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
 import type { OfficeView } from '../views';
-import type { DraftView, FieldForm, FieldsView, PublicationView, WebsiteView } from '../website-views';
+import type { ChangeRow, DraftView, FieldForm, FieldsView, PublicationView, WebsiteView } from '../website-views';
 import { entryPage, fieldPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
@@ -17,6 +17,10 @@ const next = fieldPage(address);
 const field = (form: Partial<FieldForm>) => show(exampleField('en', { form: { ...fee.form, ...form } }));
 const input = (page: Page) => page.getElementById('value')!;
 const draft = views.draft as DraftView;
+const withChanges = (...changes: readonly ChangeRow[]): DraftView => ({
+  ...draft,
+  groups: [{ id: 'facts/classes.yaml', version: 'f00d', changes, canPublish: true }],
+});
 const { publication: published } = views.publication as PublicationView;
 
 it('the home page has all jobs, those that an office does most in this month first', async () => {
@@ -45,12 +49,9 @@ it('every page has one search, which finds places of the website', async () => {
   expect(fieldsOf(found, '/website/find')).toEqual({ asked: (views['fields, found'] as FieldsView).asked });
 });
 
-it.each(['fields of a job', 'fields, found', 'fields, not found'])(
-  'says what can’t be done yet below %s',
-  async (name) => {
-    expect((await show(views[name]!)).querySelector('main')?.textContent).toContain(say.fields.notHere);
-  },
-);
+it.each(['fields, found', 'fields, not found'])('says what can’t be done yet below %s', async (name) => {
+  expect((await show(views[name]!)).querySelector('main')?.textContent).toContain(say.fields.notHere);
+});
 
 it('no page of the website skips a level of headings', async () => {
   for (const [name, view] of Object.entries(exampleWebsiteViews('en'))) {
@@ -160,7 +161,7 @@ it('a changed value says who saved it, what visitors see, and can be undone', as
   const page = await show(views['field, changed']!);
   expect(page.querySelector('[data-saved]')?.textContent).toBe(say.field.saved('3 Dec 2026, 10:42 am', say.you));
   expect(page.querySelector('main')?.textContent).toContain(say.field.published('₹ 38,400'));
-  expect(fieldsOf(page, '/website/undo')).toEqual({ id: '11', next });
+  expect(fieldsOf(page, '/website/undo')).toEqual({ id: 'a11', next });
 });
 
 it('a value with a mistake is saved, but does not look ready', async () => {
@@ -280,6 +281,12 @@ it('what is wrong with a value, and what a colleague has saved, is in its row', 
   expect([form.hasAttribute('data-conflict'), conflicting!.contains(form)]).toEqual([true, true]);
 });
 
+it('the keyboard comes to the button that leads to publishing before it comes to the fields', async () => {
+  const page = await show(views['fields of a job']!);
+  const stops = [...page.querySelectorAll('main :is(a, button, input:not([type=hidden]), textarea)')];
+  expect(stops.slice(0, 2).map((stop) => stop.getAttribute('href'))).toEqual(['/website', '/website/draft']);
+});
+
 it('a row that only a file can supply is no link', async () => {
   const { entry: _, ...view } = views['fields of an entry'] as FieldsView;
   const [row] = view.rows;
@@ -292,18 +299,62 @@ it('a row that only a file can supply is no link', async () => {
   expect(text).toContain(say.fields.launchCheck);
 });
 
-it('the draft is published as it was shown, mine or all', async () => {
+it('each group of changes has a box, which posts what its reader has seen', async () => {
   const page = await show(draft);
-  expect(fieldsOf(page, '/website/publish')).toEqual({ whose: 'mine', through: '13' });
-  expect(fieldsOf(page, '/website/publish', 1)).toEqual({ whose: 'all', through: '13' });
-  const onlyMine = await show(views['draft, only mine']!);
-  expect(buttonsOf(onlyMine, '/website/publish')).toEqual([[say.draft.publish, null]]);
+  const boxes = [...page.querySelectorAll('main [type=checkbox]')] as unknown as HTMLInputElement[];
+  expect(boxes.map((box) => [box.name, box.value, box.checked, box.getAttribute('form')])).toEqual(
+    ['facts/classes.yaml', 'screens/about-the-school.md', 'school.yaml'].map((id) => [
+      `group:${id}`,
+      'f00d',
+      true,
+      page.querySelector('form[action="/website/publish"]')!.id,
+    ]),
+  );
+  expect(fieldsOf(page, '/website/publish')).toEqual({});
+  expect(buttonsOf(page, '/website/publish')).toEqual([[say.draft.publish, null]]);
+});
+
+it('the only group needs no box', async () => {
+  const page = await show(views['draft, one group']!);
+  expect(page.querySelector('main [type=checkbox]')).toBeNull();
+  expect(fieldsOf(page, '/website/publish')).toEqual({ 'group:facts/classes.yaml': 'f00d' });
+});
+
+it('a group that can’t be published keeps no other one from it', async () => {
+  const page = await show(views['draft, with mistakes and conflicts']!);
+  const boxes = [...page.querySelectorAll('main [type=checkbox]')] as unknown as HTMLInputElement[];
+  expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [false, true],
+    [false, true],
+    [true, false],
+  ]);
+  const labels = boxes.map(({ id }) => page.querySelector(`label[for="${id}"]`)?.textContent);
+  expect(labels).toEqual([say.draft.publishLater, say.draft.publishLater, say.draft.publishThis(1)]);
+  expect(page.querySelector('form[action="/website/publish"] button')?.hasAttribute('disabled')).toBe(false);
+});
+
+it('boxes that somebody has unticked stay so when the page is shown again', async () => {
+  const values = { 'group:school.yaml': 'f00d' };
+  const page = await show(draft, { typed: { action: '/website/publish', values } });
+  const ticked = [...page.querySelectorAll('main [type=checkbox][checked]')].map((box) => box.getAttribute('name'));
+  expect(ticked).toEqual(['group:school.yaml']);
+});
+
+it('what has become of an entry is said before its name', async () => {
+  const changes = [
+    exampleChange('en', { kind: 'added', was: '', becomes: 'Grade 7' }),
+    exampleChange('en', { kind: 'removed', was: 'Grade 1', becomes: '' }),
+    exampleChange('en', { kind: 'moved', was: '', becomes: '' }),
+  ];
+  const page = await show(withChanges(...changes));
+  const said = [...page.querySelectorAll('article h3 + p')].map(({ textContent }) => textContent.trim());
+  expect(said).toEqual([`${say.kinds.added} Grade 7`, `${say.kinds.removed} Grade 1`, say.kinds.moved]);
 });
 
 it('a change of a translation names its language', async () => {
   const translation = exampleChange('en', { breadcrumb: ['Home page', 'Heading'], language: 'mr' });
   const shown = await Promise.all([
-    show({ ...draft, changes: [translation] }),
+    show(withChanges(translation)),
     show({ kind: 'website', draft: { mine: 1, all: 1 }, changes: [translation], publications: [], month: 6 }),
     show({ ...views.publication!, publication: { ...published, changes: [translation] } } as PublicationView),
   ]);
@@ -311,14 +362,14 @@ it('a change of a translation names its language', async () => {
 });
 
 it('a change whose translations are still the ones from before leads to them', async () => {
-  const page = await show({ ...draft, changes: [exampleChange('en', { toConfirm: ['mr', 'hi'] })] });
+  const page = await show(withChanges(exampleChange('en', { toConfirm: ['mr', 'hi'] })));
   const link = [...page.querySelectorAll('main article a')].at(-1)!;
   expect(link.textContent).toBe('The text in Marathi and Hindi is still the one from before. Check it.');
   expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
 });
 
 it('a text that would be published untranslated says where, and leads to its translations', async () => {
-  const page = await show({ ...draft, changes: [exampleChange('en', { untranslated: ['mr', 'hi'] })] });
+  const page = await show(withChanges(exampleChange('en', { untranslated: ['mr', 'hi'] })));
   const link = [...page.querySelectorAll('main article a')].at(-1)!;
   expect(link.textContent).toBe('On the pages in Marathi and Hindi, visitors will read this in English. Translate it.');
   expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
@@ -339,12 +390,12 @@ it('what publishing changes is asked for only if all can be published', async ()
   expect(await asks(views['draft, with mistakes and conflicts']!)).toBe(false);
 });
 
-it('with mistakes, the buttons are disabled and say why', async () => {
-  const page = await show(views['draft, with mistakes and conflicts']!);
-  for (const button of page.querySelectorAll('form[action="/website/publish"] button')) {
-    expect(button.hasAttribute('disabled')).toBe(true);
-    expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBeTruthy();
-  }
+it('if nothing can be published, the button is disabled and says why', async () => {
+  const groups = (views['draft, with mistakes and conflicts'] as DraftView).groups.slice(0, 2);
+  const page = await show({ ...draft, groups });
+  const button = page.querySelector('form[action="/website/publish"] button')!;
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect(page.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(say.draft.correctFirst);
 });
 
 it('says that something is for the principal, and offers nothing', async () => {
@@ -380,9 +431,8 @@ it('a draft that is shown as it is stored can only be undone', async () => {
 });
 
 it('a conflict with the content is settled by choosing one of its values', async () => {
-  const changes = [exampleChange('en', { id: 14, state: 'conflict', theirs: '₹ 39,000' })];
-  const page = await show({ ...draft, changes });
-  expect(fieldsOf(page, '/website/settle')).toEqual({ id: '14', theirs: '₹ 39,000' });
+  const page = await show(withChanges(exampleChange('en', { id: 'a14', state: 'conflict', theirs: '₹ 39,000' })));
+  expect(fieldsOf(page, '/website/settle')).toEqual({ id: 'a14', theirs: '₹ 39,000' });
   expect(buttonsOf(page, '/website/settle')).toEqual([
     ['Keep “₹ 39,000”', 'theirs'],
     ['Use “₹ 39,900”', 'mine'],
@@ -415,9 +465,11 @@ it('changes that are being published are not offered to be published', async () 
   expect(await leadsToDraft({ ...(views.publication as PublicationView), draft: draftOfAll })).toBe(true);
 });
 
-it('a live publication says why the history does not have it', async () => {
-  const page = await show({ ...(views.publication as PublicationView), problems: ['Git has no name.'] });
-  expect(page.querySelector('main [role=status]')?.textContent).toContain('Git has no name.');
+it('a live publication says that the history does not have it yet', async () => {
+  const says = async (view: OfficeView) =>
+    (await show(view)).querySelector('main [role=status]')?.textContent.includes(say.publication.notCommitted);
+  expect(await says(views['publication, not in the history yet']!)).toBe(true);
+  expect(await says(views.publication!)).toBe(false);
 });
 
 it('what could not be saved can be copied', async () => {
@@ -442,7 +494,7 @@ it('texts of clerks stay texts', async () => {
       label: evil,
       form: { ...form, conflict: { by: evil, theirs: evil, mine: evil } },
     }),
-    { ...draft, changes: [change], mistakes: [evil] },
+    { ...withChanges(change), mistakes: [evil] },
   ];
   for (const view of shown) {
     const page = await show(view);

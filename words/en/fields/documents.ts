@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.ts';
 
 const awaited = {
-  label: 'Awaited since',
+  label: 'Missing since',
   help: 'The day since which the office waits for it. Visitors read that it is still to come.',
   example: '2026-11-01',
 };
@@ -45,7 +45,7 @@ export const documentsFields = {
     text: { label: 'Text of the PDF' },
     searchWords,
     awaited: {
-      label: 'Awaited since',
+      label: 'Missing since',
       help: 'The day since which the scan is missing. Until it comes, the PDF says that the office will supply it.',
       example: '2026-11-01',
     },

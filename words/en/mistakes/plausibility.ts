@@ -74,7 +74,7 @@ export const plausibilityMistakes = {
   /** A certificate that has run out has to be renewed, which takes the office weeks. */
   'certificate-runs-out': ({ title, day, isOver }: CertificateRunsOut) =>
     isOver
-      ? `“${title}” ran out on ${dayIn('en-IN', day)}. Put in the new scan. Until it comes, write a day in “Awaited since”.`
+      ? `“${title}” ran out on ${dayIn('en-IN', day)}. Put in the new scan. Until it comes, write a day in “Missing since”.`
       : `“${title}” runs out on ${dayIn('en-IN', day)}. Ask for the new one now.`,
 
   /** A number of another length has a digit too many or too few. */

@@ -17,6 +17,8 @@ export const websiteWords = {
   empty: 'empty',
   /** Between an old and a new value, for screen readers. */
   becomes: 'becomes',
+  /** What has become of an entry, before its name. */
+  kinds: { added: 'Added:', removed: 'Removed:', moved: 'Moved to another place in the list' },
   before: 'Before',
   after: 'Now',
   you: 'you',
@@ -35,6 +37,7 @@ export const websiteWords = {
     people: 'People',
     calendar: 'Calendar',
     pictures: 'Pictures',
+    papers: 'Papers',
     texts: 'Contact and texts',
   },
   jobs: {
@@ -49,6 +52,11 @@ export const websiteWords = {
     committees: 'Members of committees',
     teachers: 'Teachers and staff',
     slides: 'Slides of the home page',
+    feeKinds: 'Kinds of fees',
+    stops: 'Bus stops',
+    menu: 'Menu',
+    documents: 'Documents and certificates',
+    results: 'Board results',
   },
   changesTitle: 'Saved, not published yet',
   noChanges: 'Nothing is waiting. What you change will be listed here until it is published.',
@@ -74,9 +82,36 @@ export const websiteWords = {
     filter: 'Show only rows with',
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',
-    /** Until entries, photos and papers can be added here. */
+    /** Until notices, photos and papers can be added here. */
     notHere:
-      'Nothing can be added or removed here yet, such as a holiday, a teacher, a notice, a photo or a paper. The person who looks after the website’s files does that.',
+      'A notice, a photo or a paper can’t be added here yet: the person who looks after the website’s files does that.',
+  },
+
+  entries: {
+    /** Words of a question that say what is to be done, not with what. */
+    verbs: 'add new another remove delete a an the',
+    /** @param list its name */
+    add: (list: string) => `Add to “${list}”`,
+    list: (list: string, count: number) => `${list} (${count})`,
+    /** Above the buttons of each row. */
+    actions: 'Row',
+    up: 'Up',
+    down: 'Down',
+    top: 'To the top',
+    remove: 'Remove',
+    like: 'One like this',
+    isTrue: 'This is no sample: it is true',
+    kind: 'Change it into:',
+    putUp: 'Put it up',
+    takeOff: 'Take it off',
+    needed: 'This is needed.',
+    cancel: 'Back without saving',
+    otherName: (name: string, count: number) =>
+      `“${name}” is still named in ${counted(count, 'place')}. If it is the same person, change the name there, too. If it is somebody else, choose there who it is now.`,
+    samePerson: 'It is the same person: change it there, too',
+    used: 'Not removed: it is used elsewhere',
+    usedHint: (name: string) => `“${name}” is still named in these places. Change them first, then remove it.`,
+    back: 'Back to the list',
   },
 
   field: {
@@ -141,7 +176,6 @@ export const websiteWords = {
     correct: 'Correct it',
     conflict: (theirs: string) =>
       `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,
-    gone: 'The entry that this belongs to is no longer on the website. Undo the change, or enter it again elsewhere.',
     unreadable:
       'The file that this belongs to can’t be read now. Your change is kept, and can be published once the file is mended. Tell the person who looks after the website.',
     otherMistakes: 'Mistakes from before these changes',
@@ -159,11 +193,12 @@ export const websiteWords = {
     publishTitle: 'Publish',
     publishHint: 'Visitors see it within a minute. You can undo it.',
     publish: 'Publish now',
-    publishMine: (count: number) => `Publish my changes (${count})`,
-    publishAll: (count: number) => `Publish all changes (${count})`,
-    mineFirst:
-      'Your own changes can’t be published yet: first correct the mistakes above, or choose between two values.',
-    allFirst: 'They can’t all be published yet: first correct the mistakes above, or choose between two values.',
+    publishThis: (count: number) => `Publish this (${counted(count, 'change')})`,
+    publishLater: 'Can’t be published yet',
+    correctFirst: 'This can’t be published yet: first correct the mistakes above, or choose between two values.',
+    /** @param facts placeholders such as `{{schoolName}}` */
+    lostFacts: (facts: string) =>
+      `The text had ${facts}, which follows the facts of the school by itself. Now it stays as it is written when they change.`,
   },
 
   publication: {
@@ -195,14 +230,19 @@ export const websiteWords = {
     /** Why a publication was refused, apart from mistakes in the content. */
     refused: {
       conflict: 'Somebody else has changed the same places. Decide on the page with your changes what should stay.',
+      /** @param place a field, or a file */
+      changedSince: (place: string) =>
+        `“${place}” has been changed again since. Undoing would take that away, so nothing was undone. If it should be as it was, change it under Website.`,
+      unreadable: (file: string) =>
+        `The file “${file}” can’t be read now, so nothing was published. Tell the person who looks after the website: npm run content names the line.`,
       full: 'The disk of the computer that runs the website is full. Tell the person who looks after the website.',
       readOnly:
         'The computer that runs the website must not write to its own files. Tell the person who looks after the website.',
       other: (reason: string) =>
         `Something went wrong that you cannot correct. Tell the person who looks after the website: ${reason}`,
     },
-    notCommitted: (reason: string) =>
-      `The history has no entry of it, although website and content are right. Tell the person who looks after the website: ${reason}`,
+    notCommitted:
+      'The history has no entry of it yet, although website and content are right. It will be entered by itself; you need to do nothing.',
     lookAgain: 'To your changes',
     undo: 'Undo it',
     undoHint: 'The website then shows again what it showed before.',

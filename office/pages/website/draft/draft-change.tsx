@@ -2,6 +2,7 @@ import { Button } from '../../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
 import { ChoiceButton } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
+import { CodeInText } from '../../layout/code-in-text';
 import { isolated, Sentence } from '../../layout/typed';
 import type { ChangeRow } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
@@ -16,18 +17,23 @@ import styles from './draft.module.css';
 export function DraftChange({ change }: { change: ChangeRow }) {
   const { website } = useOfficeWords();
   const { draft: say } = website;
-  const { id, address, language, breadcrumb, was, becomes, who, at, state, mistakes, isLocked } = change;
-  const isWrong = state === 'gone' || state === 'unreadable' || mistakes.length > 0;
+  const { id, address, language, kind, breadcrumb, was, becomes, who, at, state, mistakes, isLocked } = change;
+  const isWrong = state === 'unreadable' || mistakes.length > 0;
   return (
     <article className={`${ui.box} ${styles.change}`} data-gap="1" data-wrong={isWrong || undefined}>
       <h3 className={ui.taps} data-dense="">
         <BreadcrumbOfChange change={change} />
       </h3>
-      <ChangedValue was={was} becomes={becomes} language={language} />
-      {(state === 'gone' || state === 'unreadable') && <p className={ui.error}>{say[state]}</p>}
+      <ChangedValue kind={kind} was={was} becomes={becomes} language={language} />
+      {state === 'unreadable' && <p className={ui.error}>{say.unreadable}</p>}
       {state === 'conflict' && !isLocked && <Settle change={change} />}
       {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
       {change.untranslated && address && <Untranslated address={address} inLanguages={change.untranslated} />}
+      {change.lostFacts && (
+        <p className={ui.aside}>
+          <CodeInText text={say.lostFacts(change.lostFacts.join(', '))} />
+        </p>
+      )}
       {isLocked && <p>{website.locked}</p>}
       {mistakes.length > 0 && (
         <div className={`${ui.error} ${ui.taps}`}>
@@ -44,7 +50,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       <div className={ui.row} data-spread="">
         <Author who={who} at={at} />
         {!isLocked && (
-          <ActionForm action="/website/undo" about={{ id: String(id) }} hidden={{ next: '/website/draft' }}>
+          <ActionForm action="/website/undo" about={{ id }} hidden={{ next: '/website/draft' }}>
             <Button type="submit" variant="quiet" aria-label={address && `${say.undo}: ${breadcrumb.join(', ')}`}>
               {say.undo}
             </Button>
@@ -60,7 +66,7 @@ function Settle({ change: { id, becomes, theirs = '' } }: { change: ChangeRow })
   const { conflict, website } = useOfficeWords();
   const shown = (text: string) => (text === '' ? website.empty : isolated(text));
   return (
-    <ActionForm action="/website/settle" about={{ id: String(id) }} hidden={{ theirs }} className={ui.row}>
+    <ActionForm action="/website/settle" about={{ id }} hidden={{ theirs }} className={ui.row}>
       <p>
         <Sentence text={website.draft.conflict(shown(theirs))} />
       </p>

@@ -3,35 +3,28 @@ import { ActionLink } from '../../layout/action-link';
 import { EmptyState } from '../../layout/empty-state';
 import type { DraftView } from '../../website-views';
 import { WebsitePage } from '../parts/website-page';
-import { DraftChange } from './draft-change';
+import { DraftGroupPart } from './draft-group';
 import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
-import { PublishForms } from './publish-forms';
+import { PublishForm } from './publish-form';
 
-/** All that would be published, in words, and below it the buttons to publish. */
+/** All that would be published, in words, and below it the button to publish. */
 export function DraftPage({ view }: { view: DraftView }) {
   const { draft: say } = useOfficeWords().website;
-  const { changes, mistakes } = view;
+  const { groups, mistakes, isRaw, effect } = view;
+  const canPublishAll = groups.every(({ canPublish }) => canPublish);
   return (
     <WebsitePage title={say.title}>
-      {changes.length === 0 ? (
+      {groups.length === 0 && (
         <EmptyState title={say.nothing} hint={say.nothingHint}>
           <ActionLink href="/website" variant="quiet">
             {say.backToWebsite}
           </ActionLink>
         </EmptyState>
-      ) : (
-        <section className={`${ui.part} ${styles.wide}`}>
-          <h2>{say.changes(changes.length)}</h2>
-          <ol className={ui.stack} data-gap="3">
-            {changes.map((change) => (
-              <li key={change.id} id={`change-${change.id}`}>
-                <DraftChange change={change} />
-              </li>
-            ))}
-          </ol>
-        </section>
       )}
+      {groups.map((group) => (
+        <DraftGroupPart key={group.id} group={group} isChoice={groups.length > 1} />
+      ))}
       {mistakes.length > 0 && (
         <section className={ui.notice} role="alert">
           <h2>{say.otherMistakes}</h2>
@@ -43,15 +36,15 @@ export function DraftPage({ view }: { view: DraftView }) {
           </ul>
         </section>
       )}
-      {view.isRaw && (
+      {isRaw && (
         <p className={ui.error} role="alert">
           {say.raw}
         </p>
       )}
-      {changes.length > 0 && !view.isRaw && (
+      {groups.length > 0 && !isRaw && (
         <>
-          {view.canPublishAll && <Effect effect={view.effect} />}
-          <PublishForms view={view} />
+          {canPublishAll && <Effect effect={effect} />}
+          <PublishForm groups={groups} />
         </>
       )}
     </WebsitePage>

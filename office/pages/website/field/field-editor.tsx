@@ -10,7 +10,7 @@ import { useNameOf } from '../parts/author';
 import ui from '../../layout/ui.module.css';
 import styles from './field.module.css';
 import { FieldInput } from './field-input';
-import { formIdOf } from './input-id';
+import { formIdOf, inputIdOf } from './input-id';
 
 interface FieldEditorProps {
   form: FieldForm;
@@ -43,7 +43,13 @@ export function FieldEditor({ form, next, label, inTable, lang }: FieldEditorPro
         data-not-saved={website.field.notSaved}
         data-unreadable={website.field.unreadable}
       >
-        <FieldInput form={form} label={label} lang={lang} isInTable={inTable !== undefined} />
+        <FieldInput
+          form={form}
+          id={inTable ? `${formIdOf(form)}-value` : inputIdOf(form.language)}
+          label={label}
+          lang={lang}
+          isInTable={inTable !== undefined}
+        />
         <div className={`${ui.row} ${styles.actions}`}>
           <Button type="submit" variant={inTable ? 'quiet' : 'action'} data-save="">
             {save}
@@ -86,7 +92,7 @@ export function Published({
         <Sentence text={say.field.published(published === '' ? say.empty : isolated(published))} lang={lang} />
       </p>
       {saved && (
-        <ActionForm action="/website/undo" about={{ id: String(saved.id) }} hidden={{ next }}>
+        <ActionForm action="/website/undo" about={{ id: saved.id }} hidden={{ next }}>
           <Button type="submit" variant="quiet" aria-label={inTable && `${outcome.undo}: ${inTable}`}>
             {outcome.undo}
           </Button>

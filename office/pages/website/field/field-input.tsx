@@ -4,12 +4,15 @@ import { RadioField, SelectField, TextArea, TextField } from '../../form/fields'
 import { useOfficeWords } from '../../frame/office-words';
 import type { FormInput } from '../../../editing/field-form';
 import type { FieldForm } from '../../website-views';
-import { formIdOf, inputIdOf } from './input-id';
 import { MarkButtons } from './mark-buttons';
 
 interface FieldInputProps {
-  form: FieldForm;
+  form: Pick<FieldForm, 'input' | 'value' | 'choices' | 'mistakes' | 'isOptional' | 'maxLetters'>;
+  id: string;
+  name?: string;
   label: ReactNode;
+  /** What it is for. */
+  help?: string | undefined;
   /** Language of the text. */
   lang: string | undefined;
   /** Whether the page has many of them: then they don't say what may be written. */
@@ -25,14 +28,14 @@ const LINE_LETTERS = 36;
  * The input of a value by its kind. All of them take any text, because a draft may be wrong for a while: the browser's own checks would
  * keep it from being saved.
  */
-export function FieldInput({ form, label, lang, isInTable = false }: FieldInputProps) {
+export function FieldInput({ form, id, name = 'becomes', label, help, lang, isInTable = false }: FieldInputProps) {
   const { input, value, choices = [], mistakes } = form;
   const limits = useLimits(form);
   const shared = {
-    id: isInTable ? `${formIdOf(form)}-value` : inputIdOf(form.language),
-    name: 'becomes',
+    id,
+    name,
     label,
-    hint: isInTable ? undefined : limits,
+    hint: isInTable ? undefined : [help, limits].filter(Boolean).join(' ') || undefined,
     error: mistakes.length === 0 ? undefined : mistakes.join(' '),
     saved: value,
   };
@@ -91,7 +94,7 @@ function rowsOf(text: string): number {
   return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
 }
 
-function useLimits({ isOptional, maxLetters, input }: FieldForm): string | undefined {
+function useLimits({ isOptional, maxLetters, input }: FieldInputProps['form']): string | undefined {
   const { field: say } = useOfficeWords().website;
   const limits = [
     ...(maxLetters === undefined ? [] : [say.maxLetters(maxLetters)]),

@@ -1,4 +1,6 @@
+import { Button } from '../../../../app/components/button/button';
 import { languages } from '../../../../words/languages';
+import { ActionForm } from '../../form/action-form';
 import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence, Typed } from '../../layout/typed';
@@ -42,9 +44,10 @@ export function FieldPage({ view }: { view: FieldView }) {
         (each) =>
           each.conflict && <FieldConflict key={each.language ?? ''} form={each} next={next} lang={langOf(each)} />,
       )}
-      <div className={styles.columns}>
+      <div className={`${ui.columns} ${styles.columns}`}>
         <div className={ui.stack} data-gap="4">
           <Explanations view={view} />
+          <OtherName view={view} next={next} />
           {isLocked ? (
             <Locked value={form.value} />
           ) : (
@@ -95,6 +98,28 @@ function Locked({ value }: { value: string }) {
         <strong>{website.locked}</strong>
       </p>
     </>
+  );
+}
+
+/** A person has another name here than in other places. */
+function OtherName({ view: { otherName, form }, next }: { view: FieldView; next: string }) {
+  const { entries: say } = useOfficeWords().website;
+  if (!otherName) return null;
+  return (
+    <ActionForm
+      action="/website/entry"
+      about={{ address: form.address }}
+      hidden={{ entries: JSON.stringify(form.entries), next }}
+      className={ui.notice}
+      data-tone="info"
+    >
+      <p>{say.otherName(otherName.name, otherName.uses)}</p>
+      <p>
+        <Button type="submit" variant="quiet" name="do" value="same person">
+          {say.samePerson}
+        </Button>
+      </p>
+    </ActionForm>
   );
 }
 

@@ -30,7 +30,7 @@ interface EntryFieldProps {
 export function EntryField({ field: { address, breadcrumb, value, cell }, name, page, next }: EntryFieldProps) {
   const { website: say } = useOfficeWords();
   const { languages: all } = useFrame();
-  const { form, isText, shown, toCheck } = cell;
+  const { form, isText, shown, toCheck, otherName } = cell;
   const { input, choices = [], conflict } = form;
   const label = `${breadcrumb.at(-1)}: ${name}`;
   const lang = isText ? languages[all[0]!].tag : undefined;
@@ -60,6 +60,11 @@ export function EntryField({ field: { address, breadcrumb, value, cell }, name, 
       {shown !== undefined && (
         <p className={ui.quiet}>
           <Typed text={shown} />
+        </p>
+      )}
+      {otherName && (
+        <p className={ui.taps}>
+          <a href={fieldPage(address)}>{say.entries.otherName(otherName.name, otherName.uses)}</a>
         </p>
       )}
       {toCheck.length > 0 && <OldTranslations address={address} inLanguages={toCheck} />}

@@ -1,9 +1,13 @@
+import { Button } from '../../../../app/components/button/button';
 import { Table } from '../../../../app/components/table/table';
+import { ActionForm } from '../../form/action-form';
+import type { ListInfo } from '../../../editing/lists';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
 import type { ListedCell } from '../../website-views';
 import { entryPage } from '../parts/addresses';
 import ui from '../../layout/ui.module.css';
+import { RowActions } from './entry-actions';
 import { EntryField } from './entry-field';
 import styles from './fields.module.css';
 import { groupsOf } from './groups-of';
@@ -14,42 +18,73 @@ interface EntryTableProps {
   caption: string;
   /** Address of the page. */
   page: string;
+  /** Set if entries can be added and removed. */
+  list: ListInfo | undefined;
 }
 
 /** A list: a row for each of its entries, whose main fields are edited in place. The rest is on the page of the entry. */
-export function EntryTable({ fields, caption, page }: EntryTableProps) {
-  const { website: say } = useOfficeWords();
+export function EntryTable({ fields, caption, page, list }: EntryTableProps) {
+  const { website: say, outcome } = useOfficeWords();
   const entries = groupsOf(fields, ({ cell }) => cell.entry);
   const columns = [...new Set(['', ...fields.map(({ cell }) => cell.column)])];
+  const removedRow = ({ id, name, was }: ListInfo['removed'][number]) => [
+    <del key="name" className={styles.name}>
+      <Typed text={name || was} />
+    </del>,
+    ...columns.slice(1).map((_, index) => (index === 0 && name ? <Typed key={index} text={was} /> : null)),
+    <ActionForm key="undo" action="/website/undo" about={{ id }} hidden={{ next: page }} className={styles.actions}>
+      <Button type="submit" variant="quiet" aria-label={`${outcome.undo}: ${name}`}>
+        {outcome.undo}
+      </Button>
+    </ActionForm>,
+  ];
   const labels = columns.map((column) => labelOf(fields.filter(({ cell }) => cell.column === column)));
   return (
     <div className={styles.table} data-named={labels[0] === undefined || undefined}>
       <Table
         caption={caption}
         hasHeading
-        columns={labels.map((label) => label ?? say.fields.entry)}
-        rows={entries.map(({ key: entry, rows: ofEntry }) => {
-          const [first] = ofEntry;
-          const name = first!.breadcrumb[first!.cell.depth]!;
-          const fieldIn = (column: string) => ofEntry.find(({ cell }) => cell.column === column);
-          const next = `${page}#${encodeURI(entry)}`;
-          return columns.map((column) => {
-            const field = fieldIn(column);
-            const shown = field && <EntryField key={column} field={field} name={name} page={page} next={next} />;
-            if (column !== '') return shown ?? null;
-            return (
-              <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
-                {shown ?? <Typed text={name} />}
-                <a className={`${ui.tap} ${styles.more}`} href={entryPage(entry)}>
-                  {say.fields.rest}
-                  <span className="visually-hidden">
-                    : <Typed text={name} />
-                  </span>
-                </a>
-              </div>
+        columns={[...labels.map((label) => label ?? say.fields.entry), ...(list ? [say.entries.actions] : [])]}
+        rows={[
+          ...(list?.removed ?? []).filter(({ above }) => above < 0).map(removedRow),
+          ...entries.flatMap(({ key: entry, rows: ofEntry }, position) => {
+            const [first] = ofEntry;
+            const name = first!.breadcrumb[first!.cell.depth]!;
+            const fieldIn = (column: string) => ofEntry.find(({ cell }) => cell.column === column);
+            const next = `${page}#${encodeURI(entry)}`;
+            const index = Number(/\d+$/.exec(entry)?.[0]);
+            const cells = columns.map((column) => {
+              const field = fieldIn(column);
+              const shown = field && <EntryField key={column} field={field} name={name} page={page} next={next} />;
+              if (column !== '') return shown ?? null;
+              return (
+                <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
+                  {shown ?? <Typed text={name} />}
+                  <a className={`${ui.tap} ${styles.more}`} href={entryPage(entry)}>
+                    {say.fields.rest}
+                    <span className="visually-hidden">
+                      : <Typed text={name} />
+                    </span>
+                  </a>
+                </div>
+              );
+            });
+            if (!list) return [cells];
+            const actions = (
+              <RowActions
+                key="actions"
+                entry={entry}
+                // Names of the entries up to this one.
+                entries={first!.cell.form.entries.slice(0, list.entries.length + 1)}
+                name={name}
+                isFirst={position === 0}
+                isLast={position === entries.length - 1}
+                next={next}
+              />
             );
-          });
-        })}
+            return [[...cells, actions], ...list.removed.filter(({ above }) => above === index).map(removedRow)];
+          }),
+        ]}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useOfficeWords } from '../../frame/office-words';
 import { Sentence, Typed } from '../../layout/typed';
 import type { ListedField } from '../../website-views';
-import { fieldPage } from '../parts/addresses';
+import { entryPage, fieldPage } from '../parts/addresses';
 import { useNameOf } from '../parts/author';
 import ui from '../../layout/ui.module.css';
 import styles from './fields.module.css';
@@ -14,19 +14,23 @@ export function FieldItem({ row }: { row: ListedField }) {
   if (row.isOnlyInFile)
     return (
       <div className={styles.row}>
-        <p className={styles.link}>
-          <Typed text={label} /> <span className={styles.value}>{value && <Typed text={value} />}</span>
+        <p className={`${ui.row} ${styles.link}`} data-spread="">
+          <Typed text={label} /> <strong>{value && <Typed text={value} />}</strong>
         </p>
-        <p className={`${ui.quiet} ${styles.below}`}>{say.fields.onlyInFile}</p>
+        <p className={ui.quiet}>{say.fields.onlyInFile}</p>
       </div>
     );
   return (
-    <div className={styles.row}>
-      <a className={styles.link} href={fieldPage(address)}>
-        <span className={styles.label}>
+    <div className={`${ui.stack} ${styles.row}`} data-gap="1">
+      <a
+        className={`${ui.row} ${styles.link}`}
+        data-spread=""
+        href={row.entry ? entryPage(row.entry) : fieldPage(address)}
+      >
+        <span>
           <Typed text={label} />
         </span>{' '}
-        <span className={styles.value}>{value === '' ? say.empty : <Typed text={value} />}</span>
+        <strong>{value === '' ? say.empty : <Typed text={value} />}</strong>
       </a>
       <ChangedMark by={row.changedBy} />
     </div>

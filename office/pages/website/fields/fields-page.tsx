@@ -4,29 +4,34 @@ import { EmptyState } from '../../layout/empty-state';
 import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldsView, ListedCell, ListedField } from '../../website-views';
 import { BreadcrumbText } from '../parts/breadcrumb';
+import type { ListInfo } from '../../../editing/lists';
+import { entryPage, listPage } from '../parts/addresses';
 import { NotHere } from '../parts/not-here';
+import { AddEntry, EntryPanel, Groups } from './entry-actions';
 import { WebsitePage } from '../parts/website-page';
 import { EntryTable } from './entry-table';
 import { FieldItem } from './field-item';
 import { groupsOf } from './groups-of';
 import { RowFilter } from './row-filter';
 import ui from '../../layout/ui.module.css';
-import styles from './fields.module.css';
 
 /** The fields of a job, of an entry, or those that a search has found. */
 export function FieldsPage({ view }: { view: FieldsView }) {
-  const { website: say, list, errorPrefix } = useOfficeWords();
-  const { job, asked, entry, rows, more, draft, unreadable } = view;
+  const { website: say, list: listWords, errorPrefix } = useOfficeWords();
+  const { job, asked, entry, list, lists, groups, rows, more, draft, unreadable } = view;
   // The file, then each step of the path to the entry.
-  const depth = entry === undefined ? 0 : entry.slice(entry.indexOf(':')).split('/').length;
+  const depth = entry === undefined ? 0 : entry.address.slice(entry.address.indexOf(':')).split('/').length;
   const [{ breadcrumb } = { breadcrumb: [] }] = rows;
+  const path = list === undefined ? breadcrumb.slice(0, depth + 1) : (lists[0]?.breadcrumb ?? []);
   const hasMistakes = rows.some(({ cell }) => cell && (cell.form.mistakes.length > 0 || cell.form.conflict));
+  const page = job ? `/website/jobs/${job}` : list === undefined ? undefined : listPage(list);
+  const title = job ? say.jobs[job] : asked === undefined ? (path.at(-1) ?? say.title) : say.fields.found;
   return (
     <WebsitePage
-      title={job ? say.jobs[job] : entry === undefined ? say.fields.found : (breadcrumb[depth] ?? say.title)}
+      title={title}
       prefix={hasMistakes ? errorPrefix : ''}
-      breadcrumb={breadcrumb.slice(0, depth)}
-      address={entry}
+      breadcrumb={job ? [] : path.slice(0, -1)}
+      address={entry?.address ?? list}
       draft={draft}
       asked={asked}
     >
@@ -42,11 +47,22 @@ export function FieldsPage({ view }: { view: FieldsView }) {
       )}
       {asked !== undefined && (
         <p className={ui.muted}>
-          <Sentence text={list.foundFor(isolated(asked))} />
+          <Sentence text={listWords.foundFor(isolated(asked))} />
         </p>
       )}
-      {rows.length === 0 && unreadable.length === 0 && (
-        <EmptyState title={job === 'missing' ? say.fields.nothingMissing : list.notFound}>
+      {entry && <EntryPanel entry={entry} page={entryPage(entry.address)} />}
+      {page && <Groups groups={groups} page={page} />}
+      {asked !== undefined && lists.length > 0 && (
+        <ul className={`${ui.lines} ${ui.taps}`}>
+          {lists.map((each) => (
+            <li key={each.address}>
+              <a href={listPage(each.address)}>{say.entries.list(each.breadcrumb.join(' › '), each.count)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && lists.length === 0 && entry === undefined && unreadable.length === 0 && (
+        <EmptyState title={job === 'missing' ? say.fields.nothingMissing : listWords.notFound}>
           <p>{job === 'missing' ? <CodeInText text={say.fields.launchCheck} /> : say.fields.notFoundHint}</p>
         </EmptyState>
       )}
@@ -55,7 +71,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
-      {job && <EntryTables fields={rows.filter(hasCell)} page={`/website/jobs/${job}`} title={say.jobs[job]} />}
+      {page && <EntryTables fields={rows.filter(hasCell)} lists={lists} page={page} title={title} />}
       {groupsOf(
         rows.filter((row) => !hasCell(row)),
         ({ breadcrumb: [file = ''] }) => file,
@@ -79,35 +95,43 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </section>
       ))}
       {more > 0 && <p className={ui.muted}>{say.fields.more(more)}</p>}
-      <NotHere />
+      {asked !== undefined && <NotHere />}
     </WebsitePage>
   );
 }
 
 interface EntryTablesProps {
   fields: readonly ListedCell[];
+  /** Lists to which entries can be added, also empty ones. */
+  lists: readonly ListInfo[];
   /** Address and title of the page. */
   page: string;
   title: string;
 }
 
 /** A table for each list. If there is one only, the page is about it. */
-function EntryTables({ fields, page, title }: EntryTablesProps) {
-  const lists = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
+function EntryTables({ fields, lists, page, title }: EntryTablesProps) {
+  const groups = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
+  const empty = lists.filter(({ address }) => !groups.some(({ key }) => key === address));
+  const all = [...groups, ...empty.map(({ address }) => ({ key: address, rows: [] as ListedCell[] }))];
   return (
     <>
       <RowFilter count={new Set(fields.map(({ cell }) => cell.entry)).size} />
-      {lists.map(({ key, rows }) => {
-        const [{ breadcrumb, cell }] = rows as [ListedCell];
-        const path = breadcrumb.slice(1, cell.depth);
+      {all.map(({ key, rows }) => {
+        const list = lists.find(({ address }) => address === key);
+        const [first] = rows;
+        const path = first ? first.breadcrumb.slice(1, first.cell.depth) : (list?.breadcrumb.slice(1) ?? []);
         return (
           <section key={key} className={ui.part} data-entries="">
-            {lists.length > 1 && (
+            {all.length > 1 && (
               <h2>
                 <BreadcrumbText breadcrumb={path} />
               </h2>
             )}
-            <EntryTable fields={rows} page={page} caption={lists.length > 1 ? path.join(' › ') : title} />
+            {list && <AddEntry list={list} next={page} />}
+            {(first || (list?.removed.length ?? 0) > 0) && (
+              <EntryTable fields={rows} page={page} list={list} caption={all.length > 1 ? path.join(' › ') : title} />
+            )}
           </section>
         );
       })}
@@ -130,19 +154,19 @@ interface FieldGroupProps {
 function FieldGroup({ rows, depth, heading: Heading }: FieldGroupProps) {
   const breadcrumb = rows[0]!.breadcrumb.slice(depth, -1);
   return (
-    <div className={styles.card}>
+    <section className={ui.stack} data-gap="1">
       {breadcrumb.length > 0 && (
         <Heading>
           <BreadcrumbText breadcrumb={breadcrumb} />
         </Heading>
       )}
-      <ul className={styles.rows}>
+      <ul className={ui.lines} data-links="">
         {rows.map((row) => (
           <li key={row.address}>
             <FieldItem row={row} />
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

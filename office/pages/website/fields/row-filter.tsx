@@ -1,6 +1,5 @@
 import { useOfficeWords } from '../../frame/office-words';
 import ui from '../../layout/ui.module.css';
-import styles from './fields.module.css';
 
 /** Up to this many rows are seen at a glance. */
 const MAX_WITHOUT = 8;
@@ -10,9 +9,11 @@ export function RowFilter({ count }: { count: number }) {
   const { list, website } = useOfficeWords();
   if (count <= MAX_WITHOUT) return null;
   return (
-    <div className={`${ui.row} ${styles.filter}`} data-needs-script="" hidden>
-      <label htmlFor="row-filter">{website.fields.filter}</label>
-      <input id="row-filter" type="search" autoComplete="off" data-filter={list.notFound} />
+    <div className={`${ui.row} ${ui.before}`} data-needs-script="" hidden>
+      <label htmlFor="row-filter">
+        <strong>{website.fields.filter}</strong>
+      </label>
+      <input id="row-filter" type="search" size={30} autoComplete="off" data-filter={list.notFound} />
       <p role="status" data-filtered="" />
     </div>
   );

@@ -22,7 +22,7 @@ export function HomePage({ view: { draft, changes, publications, month, site } }
           {groupsIn(month).map(({ name, jobs }) => (
             <section key={name} className={ui.stack} data-gap="1">
               <h2>{say.jobGroups[name]}</h2>
-              <ul className={`${ui.lines} ${ui.taps}`}>
+              <ul className={`${ui.lines} ${ui.taps}`} data-links="">
                 {jobs.map((job) => (
                   <li key={job}>
                     <a href={`/website/jobs/${job}`}>{say.jobs[job]}</a>

@@ -37,7 +37,7 @@ function PublicationItem({ publication, canUndo }: { publication: PublicationRow
         <span className={state === 'failed' ? ui.error : ui.quiet}>{website.publication.states[state]}</span>
       </p>
       {undoes !== undefined && <p>{website.publication.undoes}</p>}
-      {first && <ChangedValue was={first.was} becomes={first.becomes} language={first.language} />}
+      {first && <ChangedValue {...first} />}
       {changes.length > 1 && <p>{website.moreChanges(changes.length - 1)}</p>}
       <Author who={who} at={at} />
       {canUndo && <UndoPublication id={id} />}

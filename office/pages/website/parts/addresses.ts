@@ -7,3 +7,13 @@ export function fieldPage(address: string): string {
 export function entryPage(address: string): string {
   return `/website/entry?at=${encodeURIComponent(address)}`;
 }
+
+/** Page with the entries of a list. @param address of the list */
+export function listPage(address: string): string {
+  return `/website/list?at=${encodeURIComponent(address)}`;
+}
+
+/** Page with the form of a new entry. @param about address of its list, page to come back to, and index of the entry that it is like */
+export function newEntryPage(about: { list: string; next: string; like?: string; kind?: string }): string {
+  return `/website/new?${new URLSearchParams(about).toString()}`;
+}

@@ -22,8 +22,8 @@ export function Breadcrumb({ start, breadcrumb, address = '' }: BreadcrumbProps)
   const [file, path = ''] = address.split(/:(.*)/);
   const keys = path.split('/');
   return (
-    <nav className={`${ui.taps} ${styles.breadcrumb}`} aria-label={website.breadcrumb}>
-      <ol className={styles.steps}>
+    <nav aria-label={website.breadcrumb}>
+      <ol className={`${ui.links} ${styles.breadcrumb}`}>
         <li>
           <a href="/website">{start}</a>
         </li>
@@ -63,22 +63,23 @@ export function BreadcrumbText({ breadcrumb, language }: BreadcrumbTextProps) {
 }
 
 /** The breadcrumb of what a change changes: a link, if there is a page of it. */
-export function BreadcrumbOfChange({ change: { address, language, breadcrumb, state } }: { change: ChangeRow }) {
-  if (state === 'gone' || state === 'unreadable') return <BreadcrumbText breadcrumb={breadcrumb} language={language} />;
-  return <BreadcrumbLink address={address} breadcrumb={breadcrumb} language={language} />;
+export function BreadcrumbOfChange({ change }: { change: ChangeRow }) {
+  const { address, kind, language, breadcrumb } = change;
+  if (isNamedByFile(change)) return <FileName file={change.file} />;
+  const text = <BreadcrumbText breadcrumb={breadcrumb} language={language} />;
+  if (address === undefined) return text;
+  return <a href={kind === 'value' || kind === 'translation' ? fieldPage(address) : entryPage(address)}>{text}</a>;
 }
 
-/** A breadcrumb that links to the page of its field. Without an address it is as the draft has stored it: with names of files and fields. */
-function BreadcrumbLink({ address, ...text }: BreadcrumbTextProps & { address: string | undefined }) {
-  if (address === undefined)
-    return (
-      <bdi translate="no">
-        <CodeInText text={text.breadcrumb.join(' › ')} />
-      </bdi>
-    );
+/** Whether it is shown as it is stored, because it can't be put in words. */
+export function isNamedByFile({ breadcrumb, file }: ChangeRow): boolean {
+  return breadcrumb[0] === file;
+}
+
+export function FileName({ file }: { file: string }) {
   return (
-    <a href={fieldPage(address)}>
-      <BreadcrumbText {...text} />
-    </a>
+    <bdi translate="no">
+      <CodeInText text={file} />
+    </bdi>
   );
 }

@@ -1,7 +1,7 @@
 import { useOfficeWords } from '../../frame/office-words';
 import ui from '../../layout/ui.module.css';
 
-/** What a list or a search can't offer yet, and who does it. To be removed once entries, photos and papers can be added. */
+/** What a search can't offer yet, and who does it. To be removed once notices, photos and papers can be added. */
 export function NotHere() {
   const { fields: say } = useOfficeWords().website;
   return (

@@ -46,14 +46,15 @@ export function WebsitePage({
       isForWebsite
       wanted={asked}
     >
-      {children}
-      <div className={styles.below}>
+      {/* Before the content: the keyboard would reach it only after the hundreds of fields of a list. */}
+      <div className={`${styles.below} no-print`}>
         {/* The first page after a pause waits until the workshop has started. */}
         <p className={styles.slow} aria-live="polite" data-slow="" hidden>
           {website.slow}
         </p>
         {draft && draft.all > 0 && <WaitingChanges draft={draft} />}
       </div>
+      {children}
     </OfficePage>
   );
 }

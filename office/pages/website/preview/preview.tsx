@@ -59,7 +59,7 @@ export function Preview({ preview }: { preview: PreviewData | undefined }) {
 function Widths() {
   const { preview: say } = useOfficeWords().website;
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={say.width} data-preview-width="">
+    <div className={ui.switch} role="radiogroup" aria-label={say.width} data-preview-width="">
       {(['phone', 'desk'] as const).map((width) => (
         <label key={width} htmlFor={`width-${width}`}>
           <input id={`width-${width}`} type="radio" name="width" value={width} defaultChecked={width === 'phone'} />
@@ -75,7 +75,7 @@ function Versions({ frame }: { frame: string }) {
   const { preview: say } = useOfficeWords().website;
   return (
     <form id="versions" className={ui.row} method="get" action={frame} target="preview" data-preview-of="">
-      <div className={styles.switch} role="radiogroup" aria-label={say.whose}>
+      <div className={ui.switch} role="radiogroup" aria-label={say.whose}>
         {(['draft', 'live'] as const).map((of) => (
           <label key={of} htmlFor={`of-${of}`}>
             <input id={`of-${of}`} type="radio" name="of" value={of} defaultChecked={of === 'draft'} />

@@ -1,6 +1,7 @@
 import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
+import { CodeInText } from '../../layout/code-in-text';
 import { timeOrMoment } from '../../times/times';
 import type { PublicationView } from '../../website-views';
 import { Author } from '../parts/author';
@@ -34,12 +35,12 @@ export function PublicationPage({ view }: { view: PublicationView }) {
           <h2>{say.changesTitle}</h2>
           {undoes !== undefined && <p>{say.undoes}</p>}
           <ul className={ui.stack} data-gap="3">
-            {changes.map(({ breadcrumb, language, was, becomes }, index) => (
+            {changes.map((change, index) => (
               <li key={index} className={ui.aside} data-gap="1">
                 <strong>
-                  <BreadcrumbText breadcrumb={breadcrumb} language={language} />
+                  <BreadcrumbText breadcrumb={change.breadcrumb} language={change.language} />
                 </strong>
-                <ChangedValue was={was} becomes={becomes} language={language} />
+                <ChangedValue {...change} />
               </li>
             ))}
           </ul>
@@ -50,7 +51,7 @@ export function PublicationPage({ view }: { view: PublicationView }) {
   );
 }
 
-function Result({ view: { publication, problems, liveAt, site, archive } }: { view: PublicationView }) {
+function Result({ view: { publication, problems, isCommitted, liveAt, site, archive } }: { view: PublicationView }) {
   const { language } = useFrame();
   const { publication: say } = useOfficeWords().website;
   switch (publication.state) {
@@ -80,9 +81,11 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
               <Problems problems={problems} />
             </>
           )}
-          <ActionLink href="/website/draft" variant="quiet">
-            {say.lookAgain}
-          </ActionLink>
+          {publication.undoes === undefined && (
+            <ActionLink href="/website/draft" variant="quiet">
+              {say.lookAgain}
+            </ActionLink>
+          )}
         </div>
       );
     default:
@@ -93,7 +96,7 @@ function Result({ view: { publication, problems, liveAt, site, archive } }: { vi
               <strong>{say.liveSince(timeOrMoment(liveAt, language))}</strong>
             </p>
           )}
-          {problems.length > 0 && <Problems problems={problems} />}
+          {!isCommitted && <p>{say.notCommitted}</p>}
           {(site ?? archive) && (
             <p className={ui.links}>
               {site && (
@@ -117,7 +120,9 @@ function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <ul className={ui.stack}>
       {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
+        <li key={problem}>
+          <CodeInText text={problem} />
+        </li>
       ))}
     </ul>
   );

@@ -9,6 +9,8 @@ interface PublishingStepsProps {
   state: 'running' | 'failed';
 }
 
+const signs = { done: '✓', now: '→', failed: '✗', next: '○' } as const;
+
 /** What is done in turn, and how far it is. */
 export function PublishingSteps({ step, state }: PublishingStepsProps) {
   const { publication: say } = useOfficeWords().website;
@@ -16,11 +18,17 @@ export function PublishingSteps({ step, state }: PublishingStepsProps) {
   return (
     <section className={ui.part} data-gap="3">
       <h2>{say.stepsTitle}</h2>
-      <ol className={styles.steps}>
+      <ol className={ui.stack} data-gap="1">
         {publishingSteps.map((each, index) => {
           const status = index < done ? 'done' : index > done ? 'next' : state === 'running' ? 'now' : 'failed';
           return (
-            <li key={each} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
+            <li
+              key={each}
+              className={styles.step}
+              data-status={status}
+              aria-current={status === 'now' ? 'step' : undefined}
+            >
+              <span aria-hidden="true">{signs[status]}</span>
               <span>{say.steps[each]}</span> <span className={ui.quiet}>{say[status]}</span>
             </li>
           );

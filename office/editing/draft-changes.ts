@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../words/languages';
+import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { fieldsOfFile } from '../../model/concepts/registry';
+import type { School } from '../../model/concepts/school';
+import type { ReadFile } from '../../model/concepts/site-content';
+import {
+  isTranslationsFile,
+  type TranslatedText,
+  type Translations,
+  translationsFile,
+} from '../../model/concepts/translations';
+import { segmentsOfFile } from '../../model/projections/segments';
+import { entryOf, isSame, withChangedText } from '../../model/projections/translations/changed-text';
+import { PARAGRAPHS } from '../../model/writing/drafts';
+import type { Author, DraftChange, DraftContent } from './draft';
+import type { Comparison, Difference } from './differences';
+import { namesOfEntries } from './entry-names';
+import { isConflict, readText } from './merge';
+import { segmentsOf } from './value-edits';
+
+type Content = Omit<DraftContent, 'changes'>;
+
+/** The changes of a draft, file by file. */
+export function changesIn(content: Content): DraftChange[] {
+  const files = new Set([...content.draft.files.keys()].map(textFile));
+  const known = new Map<string, number>();
+  return [...files]
+    .flatMap((file) => [...differencesIn(file, content), ...translationsIn(file, content)])
+    .map((change) => {
+      const count = (known.get(change.id) ?? 0) + 1;
+      known.set(change.id, count);
+      // Entries without a name are alike.
+      return count === 1 ? change : { ...change, id: `${change.id}-${count}` };
+    });
+
+  function textFile(file: string): string {
+    return isTranslationsFile(file)
+      ? (content.files.find((read) => !isTranslationsFile(read.file) && translationsFile(read.file) === file)?.file ??
+          file)
+      : file;
+  }
+}
+
+const ofUnreadable = { path: [], entries: [], was: undefined, becomes: undefined, state: 'unreadable' } as const;
+
+function differencesIn(file: string, content: Content): DraftChange[] {
+  const { draft, rebased, unreadable } = content;
+  if (unreadable.includes(file)) {
+    const { text, who, at } = draft.files.get(file)!;
+    return [{ ...ofUnreadable, id: idOf([file, text]), file, kind: 'value', who, at }];
+  }
+  const found = rebased.get(file);
+  const read = content.files.find((each) => each.file === file);
+  if (!found || !read || isTranslationsFile(file)) return [];
+  const base = readText(file, found.base) ?? read;
+  return found.mine.differences.map((difference) => {
+    const { kind, before, after, was, becomes } = difference;
+    const path = after ?? before!;
+    const conflict = found.theirs.differences.find((each) => isConflict(difference, each, found.mine, found.theirs));
+    const about = { file, kind, path, entries: entriesOn(path, after ? read : base), was, becomes };
+    return {
+      ...about,
+      ...authored([file, kind, nameless(path), about.entries, becomes, kind === 'moved' ? path : null], file, content),
+      state: conflict ? 'conflict' : 'fits',
+      ...(conflict && { theirs: theirsAt(difference, found.theirs) }),
+      difference,
+    };
+  });
+}
+
+function theirsAt({ before }: Difference, theirs: Comparison): unknown {
+  const there = before && theirs.laterOf(before);
+  return there && valueAt(theirs.later, there);
+}
+
+/** Translations that somebody has changed or confirmed, not those that only follow their text. */
+function translationsIn(file: string, content: Content): DraftChange[] {
+  const own = translationsFile(file);
+  if (own !== file && content.unreadable.includes(own) && !content.unreadable.includes(file)) {
+    const { text, who, at } = content.draft.files.get(own)!;
+    return [{ ...ofUnreadable, id: idOf([own, text]), file, kind: 'translation', who, at }];
+  }
+  const found = content.rebased.get(own);
+  const read = content.files.find((each) => each.file === file);
+  const after = textsOf(content.files.find((each) => each.file === own));
+  if (!found || !read) return [];
+  const segments = segmentsOf(content.files);
+  const published = segmentsOf(content.published);
+  const { first } = segments;
+  const { languages = [first] } = (content.files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
+  const places = placesOfTexts(read);
+  const changes = new Map<string, DraftChange>();
+  for (const [index, entry] of after.entries()) {
+    const text = entry[first] ?? '';
+    const [, before] = found.mine.earlierOf(['texts', index]) ?? [];
+    const ofBase =
+      (valueAt(found.mine.earlier, ['texts', before ?? -1]) as TranslatedText | undefined) ?? ofAnother(entry);
+    const expected = ofBase ? withChangedText(ofBase, first, text) : { [first]: text };
+    if (isDeepStrictEqual(entry, ofBase)) continue;
+    for (const language of languages.slice(1)) {
+      const [was, becomes] = [expected[language] ?? null, entry[language] ?? null];
+      if (was === becomes && expected.was?.[language] === entry.was?.[language]) continue;
+      const path = places.find((each) => isSame(each.segment, text))?.path;
+      if (path) add(path, language, index, expected, was, becomes);
+    }
+  }
+  return [...changes.values()];
+
+  function ofAnother(entry: TranslatedText): TranslatedText | undefined {
+    const [earlier = entry[first] ?? ''] = Object.values(entry.was ?? {});
+    return entryOf(published, file, earlier)?.text;
+  }
+
+  function add(
+    path: ContentPath,
+    language: Language,
+    index: number,
+    expected: TranslatedText,
+    was: string | null,
+    becomes: string | null,
+  ) {
+    const key = JSON.stringify([path, language]);
+    const known = changes.get(key);
+    const join = (one: unknown, other: string | null) =>
+      known ? [one, other].filter((each) => typeof each === 'string').join('\n\n') : other;
+    const values = { was: join(known?.was, was), becomes: join(known?.becomes, becomes) };
+    const entries = entriesOn(path, read!);
+    const conflict = found!.theirs.differences.find(({ before }) => {
+      const mine = found!.mine.earlierOf(['texts', index]);
+      return before && mine?.every((step, depth) => before[depth] === step);
+    });
+    changes.set(key, {
+      file,
+      kind: 'translation',
+      path,
+      entries,
+      language,
+      ...values,
+      ...authored([file, nameless(path), entries, language, values.becomes, after[index]!.was ?? null], own, content),
+      state: conflict ? 'conflict' : 'fits',
+      ...(conflict && { theirs: conflict.becomes }),
+      translations: [...(known?.translations ?? []), { index, expected }],
+    });
+  }
+}
+
+export function textsOf(read: ReadFile | undefined): readonly TranslatedText[] {
+  return ((read?.data ?? {}) as Partial<Translations>).texts ?? [];
+}
+
+/** Every text of a file with its path. */
+function placesOfTexts(read: ReadFile): { path: ContentPath; segment: string }[] {
+  let paragraph = -1;
+  return segmentsOfFile(read).map(({ at, segment }) => ({ path: at ?? [PARAGRAPHS, (paragraph += 1)], segment }));
+}
+
+/** The names of the entries on the way to a place. */
+export function entriesOn(path: ContentPath, read: ReadFile): string[] {
+  if (path[0] === PARAGRAPHS && !fieldsOfFile(read).some(({ at }) => at[0] === PARAGRAPHS)) return [];
+  const nameOf = namesOfEntries(read);
+  return path.flatMap((key, index) => (typeof key === 'number' ? [nameOf(path.slice(0, index + 1))] : []));
+}
+
+/** Indexes change when somebody adds an entry above. Entries without a name are known by nothing else. */
+function nameless(path: ContentPath): unknown {
+  return path.map((key) => (typeof key === 'number' ? 0 : key));
+}
+
+function authored(identity: unknown, file: string, { draft }: Content): Author & { id: string } {
+  const id = idOf(identity);
+  const { who = '', at = 0 } = draft.authors.get(id) ?? draft.files.get(file) ?? {};
+  return { id, who, at };
+}
+
+function idOf(identity: unknown): string {
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
+}

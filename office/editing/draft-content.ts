@@ -1,0 +1,126 @@
+import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { kindOfFile } from '../../model/concepts/registry';
+import type { ReadFile } from '../../model/concepts/site-content';
+import { isTranslationsFile, type TranslatedText, translationsFile } from '../../model/concepts/translations';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import { isSame } from '../../model/projections/translations/changed-text';
+import { filesBelow } from '../../model/reading/folder-files';
+import { UnwritableContent } from '../../model/writing/content-document';
+import { contentText, PARAGRAPHS } from '../../model/writing/drafts';
+import type { Value } from './change';
+import type { Draft, DraftChange, DraftContent } from './draft';
+import { changesIn } from './draft-changes';
+import { type Rebased, readText, rebase } from './merge';
+import { segmentsOf } from './value-edits';
+
+/** Lays a draft over content. Files that have the content's values already are no part of it any more. */
+export function draftContent(folder: string, draft: Draft, published: readonly ReadFile[]): DraftContent {
+  const rebased = new Map<string, Rebased>();
+  const unreadable: string[] = [];
+  for (const [file, stored] of draft.files) {
+    const found = ifReadable(() => rebase(file, stored, contentText({ folder }, file)));
+    if (!found) unreadable.push(file);
+    else if (found.mine.differences.length > 0 || found.theirs.differences.length > 0) rebased.set(file, found);
+  }
+  const texts = [...rebased].map(([file, { text }]) => [file, text ?? ''] as const);
+  const read = new Map(texts.map(([file, text]) => [file, readText(file, text)!]));
+  const files = [
+    ...published.map((each) => read.get(each.file) ?? each),
+    ...[...read.values()].filter(({ file }) => !published.some((each) => each.file === file)),
+  ];
+  const content = { folder, draft, published, files, drafts: new Map(texts), rebased, unreadable };
+  return { ...content, changes: changesIn(content) };
+}
+
+/** @returns undefined for a file in another encoding */
+function ifReadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnwritableContent) return undefined;
+    throw error;
+  }
+}
+
+/** Files that are published together: what was saved at once, and a file with its translations. */
+export function groupsOf({ draft }: Pick<DraftContent, 'draft'>): string[][] {
+  const groups: string[][] = [];
+  const translationsOf = (file: string) => (isTranslationsFile(file) ? file : translationsFile(file));
+  for (const [file, { saves }] of draft.files) {
+    const belongs = (other: string) =>
+      translationsOf(other) === translationsOf(file) ||
+      draft.files.get(other)!.saves.some((save) => saves.includes(save));
+    const joined = groups.filter((group) => group.some(belongs));
+    for (const group of joined) groups.splice(groups.indexOf(group), 1);
+    groups.push([...joined.flat(), file]);
+  }
+  return groups;
+}
+
+/** The path to a value; that of a paragraph is in the list of paragraphs. */
+export function pathOf({ at, paragraph = 0 }: Pick<FieldPlace, 'at' | 'paragraph'>): ContentPath {
+  return at ?? [PARAGRAPHS, paragraph];
+}
+
+/** The published value of a place of the draft; `null` if the content doesn't have it. */
+export function publishedValue(
+  place: Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'value'>,
+  { rebased }: Pick<DraftContent, 'rebased'>,
+): Value {
+  const found = rebased.get(place.file);
+  if (!found) return place.value;
+  const before = found.mine.earlierOf(pathOf(place));
+  const now = before && found.theirs.laterOf(before);
+  const value = now && valueAt(found.theirs.later, now);
+  return ['string', 'number', 'boolean'].includes(typeof value) ? (value as Value) : null;
+}
+
+/**
+ * The text whose translations a text keeps while it is empty: the published one. A new text keeps those of the only one of its file that the
+ * draft has translated, and that no place has any more.
+ */
+export function textBefore(place: Parameters<typeof publishedValue>[0], content: DraftContent): Value {
+  const published = publishedValue(place, content);
+  if (published) return published;
+  const { first, segments } = segmentsOf(content.files);
+  const differences = content.rebased.get(translationsFile(place.file))?.mine.differences ?? [];
+  const added = differences.flatMap(({ kind, becomes }) => (kind === 'added' ? [becomes as TranslatedText] : []));
+  const unused = added
+    .map((each) => each[first] ?? '')
+    .filter((text) => !segments.some(({ segment }) => isSame(segment, text)));
+  return unused.length === 1 ? unused[0]! : null;
+}
+
+/** The changes of a field, or of its translation. */
+export function changeOf(
+  place: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>,
+  language: string | undefined,
+  { changes }: Pick<DraftContent, 'changes'>,
+): DraftChange | undefined {
+  const path = JSON.stringify(pathOf(place));
+  return changes.find(
+    (each) =>
+      each.file === place.file &&
+      each.language === language &&
+      (each.kind === 'value' || each.kind === 'translation') &&
+      JSON.stringify(each.path) === path,
+  );
+}
+
+/** Whether the file of a place is a content file that can't be parsed, or whose draft can't be laid over it. */
+export function isUnreadable(
+  file: string,
+  isTranslation: boolean,
+  { folder, published, unreadable }: DraftContent,
+): boolean {
+  return [file, ...(isTranslation ? [translationsFile(file)] : [])].some(
+    (each) =>
+      unreadable.includes(each) ||
+      (!published.some((read) => read.file === each) && isContentFile(each) && filesBelow(folder).includes(each)),
+  );
+}
+
+/** The kind of a screen is in its file. */
+function isContentFile(file: string): boolean {
+  return /\.(?:md|yaml)$/.test(file) && (file.startsWith('screens/') || kindOfFile(file, undefined) !== undefined);
+}

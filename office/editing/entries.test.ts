@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { valueAt } from '../../model/concepts/fields';
+import { fieldsOfFile } from '../../model/concepts/registry';
+import { addressOf } from '../../model/projections/fields/field-places';
+import { usesOf } from '../../model/projections/fields/references';
+import { readWrittenFiles } from '../../model/reading/written-files';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import type { DraftContent } from './draft';
+import { draftContent } from './draft-content';
+import { emptyDraft, stored } from './draft-content.fixture';
+import { placeAt } from './draft-places';
+import { type EditedDraft, withoutChange, withValue } from './edit-draft';
+import {
+  usesOfEntry,
+  withEntry,
+  withGroup,
+  withKind,
+  withMovedEntry,
+  withNewEntry,
+  withoutEntry,
+  withoutSampleMark,
+  withSamePerson,
+} from './entries';
+import { entryInfo, groupInfo, listInfo } from './lists';
+import { newEntryForm } from './new-entry-form';
+
+const school = (...edits: Parameters<typeof editedSchool>) => {
+  const folder = editedSchool(...edits);
+  return draftContent(folder, emptyDraft, readWrittenFiles(folder));
+};
+
+const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
+const staff = 'facts/staff.yaml:staff';
+const members = 'facts/committees.yaml:committees/0/members';
+
+/** The school of this project, whose teachers are in committees. */
+const ours = draftContent('content', emptyDraft, readWrittenFiles('content'));
+const usedPerson = `${staff}/${listIn(ours, staff).findIndex((_, index) => usesOfEntry(`${staff}/${index}`, ours).length > 0)}`;
+
+function after(content: DraftContent, edit: EditedDraft | undefined): DraftContent {
+  return stored(content, edit!);
+}
+
+function listIn(content: DraftContent, address: string): Record<string, unknown>[] {
+  const [file, at = ''] = address.split(':');
+  const { data } = content.files.find((read) => read.file === file)!;
+  return valueAt(
+    data,
+    at.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  ) as Record<string, unknown>[];
+}
+
+/** Lines that differ between a file and its draft. */
+function linesOf(content: DraftContent, file: string): { added: string[]; removed: string[] } {
+  const before = readFileSync(path.join(content.folder, file), 'utf8').split('\n');
+  const now = content.drafts.get(file)!.split('\n');
+  const without = (some: string[], others: string[]) => some.filter((line) => !others.includes(line));
+  return { added: without(now, before), removed: without(before, now) };
+}
+
+test('an entry that is added is one block of lines, and Undo gives the file back its bytes', () => {
+  const content = school();
+  const added = after(content, withEntry(content, staff, { name: 'Mrs. Neha Kulkarni', designation: 'Librarian' }));
+  expect(added.changes.map(({ kind, entries }) => [kind, entries])).toEqual([['added', ['Mrs. Neha Kulkarni']]]);
+  const { added: lines, removed } = linesOf(added, 'facts/staff.yaml');
+  expect([lines.map((line) => line.trim()), removed]).toEqual([
+    ['- name: Mrs. Neha Kulkarni', 'designation: Librarian'],
+    [],
+  ]);
+  expect(after(added, withoutChange(added, added.changes[0]!)).drafts.size).toBe(0);
+});
+
+test('an entry with a day goes where its day belongs, if the list is in the order of days', () => {
+  const content = school();
+  const days = listIn(content, holidays).map(({ date }) => date as string);
+  const between = days[0]!.replace(/..$/, (day) => String(Number(day) + 1).padStart(2, '0'));
+  const added = after(content, withEntry(content, holidays, { date: between, event: 'A feast' }));
+  const now = listIn(added, holidays).map(({ date }) => date as string);
+  expect(now).toEqual([...days, between].sort());
+});
+
+test('an entry that is removed stays in its list, struck through, until it is published', () => {
+  const content = school();
+  const [first] = listIn(content, holidays);
+  const removed = after(content, withoutEntry(content, `${holidays}/0`));
+  const [change] = removed.changes;
+  expect(listInfo(holidays, removed, 'en')!.removed).toEqual([
+    { id: change!.id, above: -1, name: first!.event, was: expect.stringContaining(String(first!.event)) as unknown },
+  ]);
+  expect(after(removed, withoutChange(removed, change!)).drafts.size).toBe(0);
+});
+
+test('an entry that is moved is one change, which Undo takes back', () => {
+  const content = school();
+  const names = (of: DraftContent) => listIn(of, 'menu.yaml:header').map(({ label }) => label);
+  const before = names(content);
+  const moved = after(content, withMovedEntry(content, 'menu.yaml:header/1', 0));
+  expect(names(moved)).toEqual([before[1], before[0], ...before.slice(2)]);
+  expect(moved.changes.map(({ kind }) => kind)).toEqual(['moved']);
+  expect(names(after(moved, withoutChange(moved, moved.changes[0]!)))).toEqual(before);
+  for (const to of [-1, before.length, 1]) expect(withMovedEntry(content, 'menu.yaml:header/1', to)).toBeUndefined();
+});
+
+test('an entry that is used elsewhere says where', () => {
+  const uses = (address: string) => usesOfEntry(address, ours).map(({ file }) => file);
+  expect(uses(usedPerson)).toContain('facts/committees.yaml');
+  expect(uses(`${holidays}/0`)).toEqual([]);
+  expect(uses('facts/documents.yaml:documents/0').length).toBeGreaterThan(0);
+});
+
+test('the form of a new entry asks for what it needs first, and not for what only programs read', () => {
+  const content = school();
+  const form = newEntryForm({ list: staff }, content, 'en')!;
+  expect(form.fields.map(({ path: of }) => of)).toEqual(['name', 'designation', 'qualification']);
+  expect(newEntryForm({ list: members }, content, 'en')!.kinds.map(({ name }) => name)).toEqual(['staff', 'name']);
+  expect(newEntryForm({ list: 'facts/staff.yaml:nothing' }, content, 'en')).toBeUndefined();
+  const documents = newEntryForm({ list: 'facts/documents.yaml:documents', kind: 'awaited' }, content, 'mr')!;
+  expect(documents.fields.map(({ path: of }) => of)).toEqual(['title', 'awaited']);
+});
+
+test('an entry gets an id from its name, which no other entry has', () => {
+  const content = school();
+  const ids = (title: string) => {
+    const added = after(
+      content,
+      withEntry(content, 'facts/documents.yaml:documents', { id: '', title, awaited: '2026-06-01' }),
+    );
+    return listIn(added, 'facts/documents.yaml:documents').map(({ id }) => id);
+  };
+  const [first] = listIn(content, 'facts/documents.yaml:documents');
+  expect(ids('Water test (2026)').at(-1)).toBe('water-test-2026');
+  expect(ids(String(first!.id)).at(-1)).toBe(`${String(first!.id)}-2`);
+  expect(ids('पाणी तपासणी').at(-1)).toBe('new');
+});
+
+test('one like this has no days, ids and marks of samples', () => {
+  const content = school();
+  const made = withNewEntry({ list: holidays, like: 0 }, content, 'en')!;
+  const [like] = listIn(content, holidays);
+  expect(made.entry).toEqual({ ...like, date: '', sample: undefined });
+});
+
+test('every kind of list takes a new entry', () => {
+  const lists = ours.files
+    .filter(({ kind }) => !['translations', 'mail', 'glossary', 'search-questions'].includes(kind))
+    .flatMap((read) => fieldsOfFile(read).map(({ at }) => ({ read, at, address: addressOf({ file: read.file, at }) })))
+    .filter(({ address }) => listInfo(address, ours, 'en'));
+  const kinds = new Map(
+    lists.map(({ read, at, address }) => [`${read.kind} ${at.join('/').replace(/\d+/g, '#')}`, address]),
+  );
+  expect(kinds.size).toBeGreaterThan(40);
+  for (const list of kinds.values()) {
+    const made = withNewEntry({ list }, ours, 'en')!;
+    const added = after(ours, withEntry(ours, list, made.entry));
+    expect(
+      added.changes.map(({ kind }) => kind),
+      list,
+    ).toEqual(['added']);
+  }
+});
+
+test('an entry can be turned into one of another kind, and keeps what both have', () => {
+  const content = school();
+  const documents = listIn(content, 'facts/documents.yaml:documents');
+  const index = documents.findIndex((each) => 'awaited' in each);
+  const address = `facts/documents.yaml:documents/${index}`;
+  const { id, title } = documents[index]!;
+  const turned = after(content, withKind(content, address, 'text'));
+  expect(listIn(turned, 'facts/documents.yaml:documents')[index]).toEqual({ id, title, text: '' });
+  expect(entryInfo(address, turned, 'en')!.kind).toBe('text');
+  expect(withKind(content, address, 'nothing')).toBeUndefined();
+});
+
+test('a group that may be absent is taken off and put up, and Undo brings back what it said', () => {
+  const content = school();
+  const banner = 'settings.yaml:admissionBanner';
+  const off = after(content, withoutEntry(content, banner));
+  expect(groupInfo(banner, off, 'en')).toMatchObject({ isPresent: false });
+  expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
+  expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
+  expect(groupInfo(banner, after(off, withGroup(off, banner)), 'en')!.isPresent).toBe(true);
+});
+
+test('the mark of a sample goes once the entry is true', () => {
+  const content = school();
+  const index = listIn(content, staff).findIndex(({ sample }) => sample === true);
+  const address = `${staff}/${index}`;
+  expect(entryInfo(address, content, 'en')!.isSample).toBe(true);
+  expect(entryInfo(address, after(content, withoutSampleMark(content, address)), 'en')!.isSample).toBe(false);
+});
+
+test('a corrected name changes everywhere; another one in its place only, until it is the same person', () => {
+  const name = `${usedPerson}/name`;
+  const before = String(placeAt(name, ours, 'en')!.value);
+  const usesIn = ({ files }: DraftContent) => usesOf(files, { kind: 'staff', name: before }).length;
+  const named = (to: string) => after(ours, withValue(ours, placeAt(name, ours, 'en')!, to));
+  expect(usesIn(named(`${before} (Deshpande)`))).toBe(0);
+  const other = named('Mr. Ravi More');
+  expect(usesIn(other)).toBe(usesIn(ours));
+  const same = after(other, withSamePerson(other, name));
+  expect(usesIn(same)).toBe(0);
+  expect(withSamePerson(same, name)).toBeUndefined();
+});

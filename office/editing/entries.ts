@@ -1,0 +1,382 @@
+import { z } from 'zod';
+import type { Language } from '../../words/languages';
+import { nameField } from '../../model/concepts/entry-names';
+import {
+  annotationsOf,
+  type ContentPath,
+  type Field,
+  fieldsOf,
+  formOf,
+  possibleFieldsOf,
+  valueAt,
+  wordsOfField,
+} from '../../model/concepts/fields';
+import { inputOf } from '../../model/concepts/input-of';
+import { fieldsOfDrawings } from '../../model/concepts/picture';
+import { fieldsOfFiles, possibleFieldsOfFile } from '../../model/concepts/registry';
+import type { ReadFile } from '../../model/concepts/site-content';
+import type { FieldPlace } from '../../model/projections/fields/field-places';
+import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
+import { readWrittenText } from '../../model/reading/written-files';
+import { contentText, EditedFile } from '../../model/writing/drafts';
+import type { DraftContent } from './draft';
+import { placeAt, placesIn } from './draft-places';
+import { type EditedDraft, withEdits } from './edit-draft';
+import { otherNameOf } from './field-details';
+import { isInternal } from './internal-fields';
+import { placeOf } from './locate';
+
+/** A form that an entry can have, such as a person of the staff list or one from outside. */
+export interface EntryKind {
+  /** Name of a field that no other form has, or the value of the field that tells them apart. */
+  name: string;
+  label: string;
+}
+
+/** How a new entry begins. */
+export interface NewEntry {
+  /** Address of its list. */
+  list: string;
+  /** Index of the entry that it is like, in the draft. */
+  like?: number | undefined;
+  /** Name of its form, if it can have several. */
+  kind?: string | undefined;
+}
+
+type Schema = z.core.$ZodType;
+
+/** The field of a list, or of a group that may be absent. */
+function fieldOf(address: string, content: DraftContent): { read: ReadFile; field: Field } | undefined {
+  const { file, at = [] } = placeOf(address);
+  const read = content.files.find((each) => each.file === file);
+  const field = read && possibleFieldsOfFile(read).find((each) => each.at.join('/') === at.join('/'));
+  return field && { read, field };
+}
+
+function elementOf({ schema }: Field): Schema | undefined {
+  return schema instanceof z.ZodArray ? unwrapped(schema.element) : undefined;
+}
+
+function unwrapped(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** The forms of which an entry has one. */
+function formsOf(schema: Schema): { name: string; schema: Schema; value?: [string, unknown] }[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    return (schema.options as z.ZodObject[]).flatMap((option) => {
+      const field = option.shape[discriminator] as z.ZodLiteral | z.ZodEnum;
+      const values = field instanceof z.ZodEnum ? field.options : [...field.values];
+      return values.map((value) => ({
+        name: String(value),
+        schema: option,
+        value: [discriminator, value] as [string, unknown],
+      }));
+    });
+  }
+  const { forms = [] } = annotationsOf(schema);
+  return schema instanceof z.ZodUnion
+    ? forms.map((name, index) => ({ name, schema: schema.options[index] as Schema }))
+    : [];
+}
+
+/** The forms of the entries of a list, or of an entry. */
+export function kindsOf(schema: Schema, language: Language): EntryKind[] {
+  return formsOf(schema).map(({ name, schema: form, value }) => {
+    const { entry } = annotationsOf(form);
+    const words = entry && wordsOfField(entry, value ? value[0] : name, language);
+    return { name, label: (value ? words?.choices?.[name] : words?.label) ?? name };
+  });
+}
+
+/** An entry with empty values for all that it needs. @param kind name of its form @param other an entry of the same list */
+function blankOf(given: Schema, kind?: string, other?: unknown): unknown {
+  const schema = unwrapped(given);
+  if (annotationsOf(schema).picture) return drawingLike(schema, other);
+  const forms = formsOf(schema);
+  if (forms.length > 0) {
+    const { schema: form, value, name } = forms.find((each) => each.name === kind) ?? forms[0]!;
+    const blank = blankOf(form, undefined, other) as Record<string, unknown>;
+    return value ? { ...blank, [value[0]]: value[1] } : { ...blank, [name]: blank[name] ?? '' };
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<Schema>(schema.shape);
+    return Object.fromEntries(
+      fields.flatMap(([key, each]) =>
+        isOptional(each) ? [] : [[key, blankOf(each, undefined, valueAt(other, [key]))] as const],
+      ),
+    );
+  }
+  // As many texts as the other entry has.
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(other) && other.every((each) => typeof each === 'string') ? other.map(() => '') : [];
+  if (schema instanceof z.ZodRecord) return {};
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodUnion) return blankOf(schema.options[0] as Schema);
+  return '';
+}
+
+/** A drawing until there is a photo: of the same subject as another one, but not the same. */
+function drawingLike(schema: Schema, other: unknown): unknown {
+  const known = fieldsOf(schema, other ?? {}).find(({ at }) => at.join() === 'illustration')?.value;
+  const themes = possibleFieldsOf(schema, { illustration: '' }).find(({ at }) => at.join() === 'illustration');
+  const [first] = themes?.schema instanceof z.ZodEnum ? themes.schema.options : [];
+  return { illustration: known ?? first ?? '', seed: 1 + Math.floor(Math.random() * 10_000) };
+}
+
+function isOptional(schema: Schema): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+/** A copy without its days, ids and marks of samples: those are of one entry only. */
+function copyOf(schema: Schema, entry: unknown): unknown {
+  const copy = structuredClone(entry);
+  for (const { at, schema: of, isOptional: canBeAbsent, unique } of fieldsOf(schema, entry).toReversed()) {
+    const isOfOne = inputOf(of) === 'date' || inputOf(of) === 'id' || unique !== undefined;
+    if (!isOfOne && at.at(-1) !== 'sample') continue;
+    const parent = valueAt(copy, at.slice(0, -1)) as Record<string | number, unknown> | undefined;
+    const key = at.at(-1)!;
+    if (!parent || Array.isArray(parent)) continue;
+    if (canBeAbsent || key === 'sample') delete parent[key];
+    else parent[key] = '';
+  }
+  return copy;
+}
+
+/** Values of a new entry, by their path from the entry; that of a text in a list of texts is empty. */
+export type EntryValues = ReadonlyMap<string, FieldPlace['value']>;
+
+/**
+ * The content with a new entry at the end of its list, and the fields that its form asks for: what it needs, then what most others have.
+ *
+ * @param values of its fields
+ * @returns undefined if there is no such list
+ */
+export function withNewEntry(
+  { list, like, kind }: NewEntry,
+  content: DraftContent,
+  language: Language,
+  values: EntryValues = new Map(),
+):
+  | {
+      content: DraftContent;
+      entry: unknown;
+      at: ContentPath;
+      fields: FieldPlace[];
+      kinds: EntryKind[];
+      kind: string | undefined;
+    }
+  | undefined {
+  const found = fieldOf(list, content);
+  const element = found && elementOf(found.field);
+  if (!element) return undefined;
+  const { read, field } = found;
+  const { file } = read;
+  const others = (Array.isArray(field.value) ? field.value : []) as unknown[];
+  const index = others.length;
+  const at = [...field.at, index];
+  const model = like === undefined ? undefined : others[like];
+  const kinds = kindsOf(element, language);
+  const chosen = kind ?? kindOf(element, model ?? others.at(-1)) ?? kinds[0]?.name;
+  const sibling = others.findLast((each) => kindOf(element, each) === chosen);
+  const made = model === undefined ? blankOf(element, chosen, sibling) : copyOf(element, model);
+  const target = new EditedFile(file, content.drafts.get(file) ?? contentText(content, file));
+  target.insert(field.at, index, made);
+  for (const [path, value] of values) {
+    const own = path === '' ? [] : path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    target.set([...at, ...own], value ?? undefined);
+  }
+  const text = target.toString();
+  const files = content.files.map((each) => (each.file === file ? readWrittenText(file, text)! : each));
+  const withIt = { ...content, files, drafts: new Map([...content.drafts, [file, text]]) };
+  const places = placesIn(file, withIt, language).filter((place) => place.at && begins(at, place.at));
+  const columns = new Set(
+    placesIn(file, content, language).flatMap((place) =>
+      place.at && begins(field.at, place.at) && place.value !== null ? [place.at.slice(at.length).join('/')] : [],
+    ),
+  );
+  const isNeeded = (place: FieldPlace) => place.field?.isOptional !== true;
+  const isAsked = (place: FieldPlace) => isNeeded(place) || columns.has(place.at!.slice(at.length).join('/'));
+  const asked = places.filter(
+    (place) => !isInternal(place) && !fieldsOfDrawings.includes(place.at!.at(-1)) && isAsked(place),
+  );
+  return {
+    content: withIt,
+    entry: valueAt(target.data, at),
+    at,
+    fields: asked.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one))),
+    kinds,
+    kind: chosen,
+  };
+}
+
+/** The name of the form that an entry has. */
+export function kindOf(schema: Schema, entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const form = formOf(schema, (field) => valueAt(entry, [field]));
+  return formsOf(schema).find(
+    (each) => each.schema === form && (!each.value || valueAt(entry, [each.value[0]]) === each.value[1]),
+  )?.name;
+}
+
+/** Adds an entry to its list: where its day belongs if the list is in the order of days, else after another one, or at the end. */
+export function withEntry(
+  content: DraftContent,
+  list: string,
+  given: unknown,
+  after?: number,
+): EditedDraft | undefined {
+  const found = fieldOf(list, content);
+  const element = found && elementOf(found.field);
+  if (!element) return undefined;
+  const { read, field } = found;
+  const others = (Array.isArray(field.value) ? field.value : []) as unknown[];
+  const entry = withIds(element, given, content);
+  const index = placeByDay(element, entry, others) ?? (after === undefined ? others.length : after + 1);
+  return edited(content, read.file, (target) => target.insert(field.at, Math.min(index, others.length), entry));
+}
+
+function edited(content: DraftContent, file: string, edit: (target: EditedFile) => void): EditedDraft {
+  const base = content.rebased.get(file)?.base ?? contentText({ folder: content.folder }, file);
+  const target = new EditedFile(file, content.drafts.get(file) ?? contentText({ folder: content.folder }, file));
+  edit(target);
+  return new Map([[file, { base, text: target.toString() }]]);
+}
+
+/** Gives an entry ids from its name, which nobody types. */
+function withIds(schema: Schema, given: unknown, { files }: DraftContent): unknown {
+  if (typeof given !== 'object') return given;
+  const entry = structuredClone(given);
+  const fields = fieldsOf(schema, entry);
+  const { entry: name } = fields[0] ?? {};
+  const at = nameField(name, entry);
+  for (const { at: path, schema: of, value, unique, names } of fields) {
+    if (inputOf(of) !== 'id' || value !== '') continue;
+    const used = new Set(
+      fieldsOfFiles(files).flatMap((each) =>
+        (unique !== undefined && each.unique === unique) || (names !== undefined && each.names === names)
+          ? [each.value]
+          : [],
+      ),
+    );
+    const parent = valueAt(entry, path.slice(0, -1)) as Record<string, unknown>;
+    const named = at && valueAt(entry, at);
+    parent[path.at(-1)!] = idFor(typeof named === 'string' ? named : '', of, used);
+  }
+  return entry;
+}
+
+function idFor(name: string, schema: Schema, used: ReadonlySet<unknown>): string {
+  const letters =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 60) ?? '';
+  const accepts = (id: string) => !used.has(id) && (schema as z.ZodType).safeParse(id).success;
+  for (const base of [letters, letters.replaceAll('-', '_'), 'new', 'entry'])
+    for (const id of [base, ...Array.from({ length: used.size + 1 }, (_, count) => `${base}-${count + 2}`)])
+      if (accepts(id)) return id;
+  return letters;
+}
+
+/** Where an entry belongs in a list that is in the order of days. */
+function placeByDay(schema: Schema, entry: unknown, others: readonly unknown[]): number | undefined {
+  const field = fieldsOf(schema, entry).find((each) => inputOf(each.schema) === 'date' && each.at.length === 1);
+  const days = others.map((each) => (field ? valueAt(each, field.at) : undefined));
+  if (!field || days.length === 0 || !days.every((day) => typeof day === 'string')) return undefined;
+  const isSorted = days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day);
+  const later = days.findIndex((day) => day > String(field.value));
+  return !isSorted ? undefined : later < 0 ? days.length : later;
+}
+
+/** The places outside of an entry that refer to it, or to an entry in it: it can't be removed without them. */
+export function usesOfEntry(address: string, { files }: DraftContent): Reference[] {
+  const { file, at = [] } = placeOf(address);
+  const isInside = (place: { file: string; at: ContentPath }) => place.file === file && begins(at, place.at);
+  return namedEntries(files)
+    .filter((each) => each.at.length > 0 && isInside(each))
+    .filter(
+      (each) =>
+        namedEntries(files).filter(
+          ({ kind, name, within }) => kind === each.kind && name === each.name && within === each.within,
+        ).length === 1,
+    )
+    .flatMap((each) => usesOf(files, each))
+    .filter((each) => !isInside(each) && each.ifUnknown !== 'nothing');
+}
+
+/** Removes an entry of a list, a paragraph, or a group that may be absent. */
+export function withoutEntry(content: DraftContent, address: string): EditedDraft | undefined {
+  const { file, at, paragraph = 0, paragraphs = 1 } = placeOf(address);
+  if (!content.files.some((each) => each.file === file)) return undefined;
+  return edited(content, file, (target) => {
+    if (at) return target.remove(at);
+    for (let count = 0; count < paragraphs; count += 1) target.remove(['text', paragraph]);
+  });
+}
+
+/** @param to index of the entry after the move */
+export function withMovedEntry(content: DraftContent, address: string, to: number): EditedDraft | undefined {
+  const { file, at = [] } = placeOf(address);
+  const list = at.slice(0, -1);
+  const read = content.files.find((each) => each.file === file);
+  const entries = read && valueAt(read.data, list);
+  const from = Number(at.at(-1));
+  if (!Array.isArray(entries) || to < 0 || to >= entries.length || to === from) return undefined;
+  return edited(content, file, (target) => target.move(list, from, to));
+}
+
+/** Gives an entry another form. What both forms have, it keeps. */
+export function withKind(content: DraftContent, address: string, kind: string): EditedDraft | undefined {
+  const found = fieldOf(address, content);
+  if (!found || typeof found.field.value !== 'object' || found.field.value === null) return undefined;
+  const { read, field } = found;
+  const form = formsOf(unionOf(field, read)).find((each) => each.name === kind);
+  if (!form) return undefined;
+  const known = Object.keys((form.schema as z.ZodObject).shape);
+  const kept = Object.entries(field.value as object).filter(([key]) => known.includes(key));
+  const entry = {
+    ...(blankOf(unionOf(field, read), kind) as object),
+    ...Object.fromEntries(kept),
+    ...(form.value && { [form.value[0]]: form.value[1] }),
+  };
+  return edited(content, read.file, (target) => target.set(field.at, entry));
+}
+
+/** The schema of an entry with all of its forms. */
+export function unionOf(field: Field, read: ReadFile): Schema {
+  const list = possibleFieldsOfFile(read).find((each) => each.at.join('/') === field.at.slice(0, -1).join('/'));
+  return (list && typeof field.at.at(-1) === 'number' && elementOf(list)) || unwrapped(field.schema);
+}
+
+/** Adds a group that is absent, such as the banner. */
+export function withGroup(content: DraftContent, address: string): EditedDraft | undefined {
+  const found = fieldOf(address, content);
+  if (!found || found.field.value !== undefined) return undefined;
+  return edited(content, found.read.file, (target) => target.set(found.field.at, blankOf(found.field.schema)));
+}
+
+/** Gives a person whose name was changed the new name in all other places, too. @param address of the name */
+export function withSamePerson(content: DraftContent, address: string): EditedDraft | undefined {
+  const place = placeAt(address, content, 'en');
+  const other = place && otherNameOf(place, content);
+  if (!other) return undefined;
+  const uses = usesOf(content.files, { kind: 'staff', name: other.name }).filter(({ isInText }) => !isInText);
+  return withEdits(
+    content,
+    uses.map(({ file, at }) => ({ file, at, value: place.value })),
+  );
+}
+
+/** Takes the mark of a sample from an entry: it is true now. */
+export function withoutSampleMark(content: DraftContent, address: string): EditedDraft | undefined {
+  const { file, at = [] } = placeOf(address);
+  return edited(content, file, (target) => target.remove([...at, 'sample']));
+}
+
+function begins(path: ContentPath, at: ContentPath): boolean {
+  return path.every((key, index) => at[index] === key);
+}

@@ -1,0 +1,25 @@
+import { withoutInvisible } from '../../forms/invisible-characters';
+import { nameOfEntry } from '../../model/concepts/entry-names';
+import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
+import { fieldsOfFile } from '../../model/concepts/registry';
+import type { ReadFile } from '../../model/concepts/site-content';
+
+/** Files don't change once they are read. */
+const cache = new WeakMap<ReadFile, ReadonlyMap<string, Field>>();
+
+/**
+ * Returns a function that names an entry of a list, as forms post the name: without invisible characters. Entries without a name are only
+ * known by their place.
+ */
+export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
+  return (at) => withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '');
+}
+
+export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
+  let fields = cache.get(read);
+  if (!fields) {
+    fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+    cache.set(read, fields);
+  }
+  return fields.get(JSON.stringify(at));
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { valueAt } from '../../model/concepts/fields';
+import { EditedFile } from '../../model/writing/drafts';
+import { Comparison } from './differences';
+import { makeDifferences, readText, rebase } from './merge';
+
+const file = 'facts/classes.yaml';
+const text = `# Fees in rupees.
+fees:
+  heads:
+    - id: yearly
+      label: Yearly fee
+classes:
+  - label: Grade 1
+    fees: { yearly: 31800 }
+    subjects: [ English, Marathi ]
+  # The garden is theirs.
+  - label: Grade 2
+    fees: { yearly: 31800 }
+    seats: 42
+  - label: Grade 3
+    seats: 43
+`;
+
+interface SchoolClass {
+  id?: string;
+  label: string;
+  seats?: number;
+  fees?: { yearly?: number };
+  subjects?: string[];
+}
+
+/** One edit of the classes. Indexes are taken modulo the length. */
+const edits = fc.oneof(
+  fc.record({ kind: fc.constant('seats' as const), at: fc.nat(9), value: fc.option(fc.integer({ min: 1, max: 3 })) }),
+  fc.record({
+    kind: fc.constant('label' as const),
+    at: fc.nat(9),
+    value: fc.constantFrom('Grade 1', 'KG', 'Std 5', ''),
+  }),
+  fc.record({ kind: fc.constant('fee' as const), at: fc.nat(9), value: fc.option(fc.integer({ min: 1, max: 3 })) }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    at: fc.nat(9),
+    value: fc.constantFrom('KG', 'Grade 9', 'Grade 2', ''),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), at: fc.nat(9) }),
+  fc.record({ kind: fc.constant('move' as const), at: fc.nat(9), to: fc.nat(9) }),
+  fc.record({
+    kind: fc.constant('subject' as const),
+    at: fc.nat(9),
+    index: fc.nat(3),
+    value: fc.constantFrom('Art', 'Hindi', ''),
+  }),
+);
+type Edit = typeof edits extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** @param author makes the ids of new entries unique; without it, they have none */
+function edited(from: string, some: readonly Edit[], author?: number): string {
+  const target = new EditedFile(file, from);
+  for (const [count, edit] of some.entries()) {
+    const id = author === undefined ? {} : { id: `${author}-${count}` };
+    const classes = valueAt(target.data, ['classes']) as SchoolClass[];
+    const at = edit.at % Math.max(1, classes.length);
+    if (edit.kind === 'add')
+      target.insert(['classes'], edit.at % (classes.length + 1), { ...id, label: edit.value, seats: 1 });
+    else if (classes.length === 0) continue;
+    else if (edit.kind === 'remove') target.remove(['classes', at]);
+    else if (edit.kind === 'move') target.move(['classes'], at, edit.to % classes.length);
+    else if (edit.kind === 'fee')
+      target.set(['classes', at, 'fees'], edit.value === null ? undefined : { yearly: edit.value });
+    else if (edit.kind === 'seats') target.set(['classes', at, 'seats'], edit.value ?? undefined);
+    else if (edit.kind === 'label') target.set(['classes', at, 'label'], edit.value);
+    else if (edit.value === '') target.remove(['classes', at, 'subjects']);
+    else
+      target.insert(['classes', at, 'subjects'], Math.min(edit.index, classes[at]!.subjects?.length ?? 0), edit.value);
+  }
+  return target.toString();
+}
+
+const some = fc.array(edits, { maxLength: 6 });
+const RUNS = process.env.TEST_ALL ? 20_000 : 300;
+
+test('the differences between two versions make one of the other, and back', () => {
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const [before, after] = [edited(text, one), edited(text, other)];
+      const made = Comparison.of(readText(file, before), readText(file, after));
+      for (const [from, to, how] of [
+        [before, after, made],
+        [after, before, made.reversed()],
+      ] as const) {
+        const target = new EditedFile(file, from);
+        makeDifferences(target, how.differences, how, Comparison.same(how.earlier));
+        expect(target.data).toEqual(parse(to));
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('each difference can be made by itself, and then isn’t one any more', () => {
+  fc.assert(
+    fc.property(some, fc.nat(), (one, which) => {
+      const after = edited(text, one);
+      const back = Comparison.of(readText(file, after), readText(file, text));
+      if (back.differences.length === 0) return;
+      const chosen = back.differences[which % back.differences.length]!;
+      const target = new EditedFile(file, after);
+      makeDifferences(target, [chosen], back, Comparison.same(back.earlier));
+      const left = Comparison.of(readText(file, target.toString()), readText(file, text));
+      expect(left.differences.length).toBeLessThan(back.differences.length);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a draft on content that somebody else has edited has what each has changed, or says what conflicts; again, it is the same', () => {
+  fc.assert(
+    fc.property(some, some, (mine, theirs) => {
+      // With ids, the entries of all versions are known without the code under test.
+      const [start, draft, content] = [[], mine, theirs].map((each, index) => edited(withIds, each, index));
+      const rebased = rebase(file, { base: start!, text: draft! }, content!)!;
+      const again = rebase(file, rebased, content!)!;
+      expect([again.base, again.text]).toEqual([rebased.base, rebased.text]);
+      const [inBase, inDraft, inContent, merged] = [start!, draft!, content!, rebased.text!].map(byId);
+      expect(merged!.size).toBe((parse(rebased.text!) as { classes: unknown[] }).classes.length);
+      const conflicts = rebased.theirs.differences.length;
+      let clashes = 0;
+      for (const id of new Set([...inBase!.keys(), ...inDraft!.keys(), ...inContent!.keys()])) {
+        const [before, own, other, now] = [inBase!, inDraft!, inContent!, merged!].map((each) => each.get(id));
+        for (const key of ['label', 'seats', 'fees', 'subjects'] as const) {
+          const values = [before, own, other].map((each) => JSON.stringify(each?.[key]));
+          if (key === 'subjects' || (key === 'fees' && values.some((each) => each === undefined))) continue;
+          const [was, becomes, theirsNow] = values;
+          if (was !== becomes && was !== theirsNow && becomes !== theirsNow) clashes += 1;
+          if (!own || !other || !now) continue;
+          expect(JSON.stringify(now[key])).toBe(was === becomes ? theirsNow : becomes);
+        }
+        const isRemoved = before && (!own || !other);
+        if (isRemoved && !isDeepStrictEqual(before, own ?? other ?? before)) clashes += 1;
+        if (before && own && other) expect(now).toBeDefined();
+        if (!before) expect(now).toEqual(own ?? other);
+        if (before && !own) expect(now).toBeUndefined();
+        if (before && own && !other && JSON.stringify(before) === JSON.stringify(own)) expect(now).toBeUndefined();
+      }
+      if (clashes === 0 && !mine.some(isOfList)) expect(conflicts).toBe(0);
+      if (conflicts === 0) expect(parse(rebased.base!)).toEqual(parse(content!));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+const withIds = text.replace(/- label: Grade (\d)/g, '- id: class-$1\n    label: Grade $1');
+
+function byId(each: string): Map<string | undefined, SchoolClass> {
+  return new Map((parse(each) as { classes: SchoolClass[] }).classes.map((of) => [of.id, of]));
+}
+
+function isOfList({ kind }: Edit): boolean {
+  return kind === 'subject' || kind === 'fee';
+}
+
+test('edits of different places are both in the draft', () => {
+  const mine = text.replace('seats: 42', 'seats: 45');
+  const theirs = text.replace('  - label: Grade 1', '  - label: KG\n    seats: 20\n  - label: Grade 1');
+  const { base, text: merged } = rebase(file, { base: text, text: mine }, theirs)!;
+  expect(base).toBe(theirs);
+  expect(merged).toBe(theirs.replace('seats: 42', 'seats: 45'));
+});
+
+test('edits of one place conflict, and the draft keeps its own', () => {
+  const mine = text.replace('seats: 42', 'seats: 45');
+  const theirs = text.replace('seats: 42', 'seats: 50').replace('seats: 43', 'seats: 44');
+  const found = rebase(file, { base: text, text: mine }, theirs)!;
+  expect(found.text).toBe(mine.replace('seats: 43', 'seats: 44'));
+  expect(found.theirs.differences.map(({ becomes }) => becomes)).toEqual([50]);
+  expect(found.mine.differences.map(({ was, becomes }) => [was, becomes])).toEqual([[42, 45]]);
+});
+
+test('what both have done is no change any more', () => {
+  const both = stringify(parse(text.replace('seats: 42', 'seats: 45')));
+  const { mine, theirs } = rebase(file, { base: text, text: text.replace('seats: 42', 'seats: 45') }, both)!;
+  expect([mine.differences, theirs.differences]).toEqual([[], []]);
+});
+
+test('an entry that one has removed and the other has changed is a conflict, whoever has removed it', () => {
+  const removed = text.replace(/ {2}# The garden.*\n {2}- label: Grade 2\n(?: {4}.*\n)+/, '');
+  const changed = text.replace('seats: 42', 'seats: 45');
+  for (const [mine, theirs] of [
+    [removed, changed],
+    [changed, removed],
+  ] as const) {
+    const found = rebase(file, { base: text, text: mine }, theirs)!;
+    expect(parse(found.text!)).toEqual(parse(mine));
+    expect(found.theirs.differences).toHaveLength(1);
+  }
+});
+
+test('a renamed entry is the same; one with other values is another', () => {
+  const kinds = (after: string) =>
+    Comparison.of(readText(file, text), readText(file, after)).differences.map(({ kind }) => kind);
+  expect(kinds(text.replace('label: Grade 2', 'label: Class II'))).toEqual(['value']);
+  expect(
+    kinds(text.replace(/label: Grade 3\n {4}seats: 43/, 'label: KG\n    seats: 1\n    fees: { yearly: 5 }')),
+  ).toEqual(['added', 'removed']);
+});

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import type { ReadFile } from '../../model/concepts/site-content';
+import { emptyTranslations, isTranslationsFile } from '../../model/concepts/translations';
+import { readWrittenText } from '../../model/reading/written-files';
+import { UnwritableContent } from '../../model/writing/content-document';
+import { EditedFile } from '../../model/writing/drafts';
+import { Comparison, type Difference } from './differences';
+
+/** A file of the draft: the text from which it was made, and its text. `null`: there is no such file. */
+export interface DraftText {
+  base: string | null;
+  text: string | null;
+}
+
+/**
+ * Makes differences in a third version of the file.
+ *
+ * @param made compares the two versions between which they are
+ * @param toTarget compares the earlier of the two with the third
+ */
+export function makeDifferences(
+  target: EditedFile,
+  chosen: readonly Difference[],
+  made: Comparison,
+  toTarget: Comparison,
+): void {
+  const lists = new Map<string, { list: ContentPath; work: ListWork }>();
+  const workOn = (list: ContentPath, there: ContentPath): ListWork => {
+    const key = JSON.stringify(there);
+    const { work } = lists.get(key) ?? { work: { removed: [], placed: new Map<number, Placed>(), list } };
+    lists.set(key, { list: there, work });
+    return work;
+  };
+  for (const difference of chosen) {
+    const { kind, before, after, becomes } = difference;
+    const at = before ?? placeOf(difference, made);
+    const there = at && toTarget.laterOf(kind === 'value' ? at : at.slice(0, -1));
+    if (!there) {
+      // An entry around it is gone there: it comes back as a whole.
+      const entry = at && outermostGone(at, toTarget);
+      const list = entry && toTarget.laterOf(entry.slice(0, -1));
+      const back = entry && made.laterOf(entry);
+      if (list && back && kind !== 'moved') workOn(entry.slice(0, -1), list).placed.set(Number(back.at(-1)), 'added');
+    } else if (kind === 'value') target.set(there, becomes);
+    else if (kind === 'removed') workOn(at.slice(0, -1), there).removed.push(Number(at.at(-1)));
+    else workOn(at.slice(0, -1), there).placed.set(Number(after!.at(-1)), kind);
+  }
+  // Paths to lists within others stay as long as the outer ones do.
+  const deepestFirst = [...lists.values()].sort((one, other) => other.list.length - one.list.length);
+  for (const { list, work } of deepestFirst) workOnList(target, list, work, made, toTarget);
+}
+
+interface ListWork {
+  /** Path in the earlier version. */
+  list: ContentPath;
+  /** Indexes in the earlier version. */
+  removed: number[];
+  /** Index in the later version of what is to be put into its place → what has become of it. */
+  placed: Map<number, Placed>;
+}
+
+type Placed = 'added' | 'moved';
+
+function workOnList(
+  target: EditedFile,
+  there: ContentPath,
+  { list, removed, placed }: ListWork,
+  made: Comparison,
+  toTarget: Comparison,
+): void {
+  const later = made.laterOf(list)!;
+  const wanted = (valueAt(made.later, later) ?? []) as readonly unknown[];
+  const present = valueAt(toTarget.later, there);
+  // For each entry of the target: its index in the earlier version, and in the later one.
+  const entries = (Array.isArray(present) ? (present as unknown[]) : []).map((value, index) => {
+    const before = toTarget.earlierOf([...there, index])?.at(-1);
+    const after = before === undefined ? undefined : made.laterOf([...list, before])?.at(-1);
+    return { value, before, after };
+  });
+  for (const index of removed) {
+    const found = entries.findIndex(({ before }) => before === index);
+    if (found < 0) continue;
+    target.remove([...there, found]);
+    entries.splice(found, 1);
+  }
+  for (const [index, kind] of [...placed].sort(([one], [other]) => one - other)) {
+    const value = wanted[index];
+    const found = entries.findIndex(({ after }) => after === index);
+    // Somebody has removed what was moved.
+    if (found < 0 && kind === 'moved') continue;
+    const [moved] = found < 0 ? [] : entries.splice(found, 1);
+    const isThere = ({ value: each, before }: (typeof entries)[number]) =>
+      before === undefined && isDeepStrictEqual(each, value);
+    // Both have added the same.
+    const same = moved ? undefined : entries.find((each) => each.after === undefined && isThere(each));
+    if (same) {
+      same.after = index;
+      continue;
+    }
+    const to = placeAfter(entries, index);
+    if (moved) target.move(there, found, to);
+    else target.insert(there, to, value);
+    entries.splice(to, 0, moved ?? { value, before: undefined, after: index });
+  }
+}
+
+/** Below the nearest entry that is above it in the later version. */
+function placeAfter(entries: readonly { after: string | number | undefined }[], index: number): number {
+  for (let above = index - 1; above >= 0; above -= 1) {
+    const found = entries.findIndex(({ after }) => after === above);
+    if (found >= 0) return found + 1;
+  }
+  return 0;
+}
+
+/** Where an added entry is, as a path in the earlier version. @returns undefined if its list is in another added entry */
+function placeOf({ after = [] }: Difference, made: Comparison): ContentPath | undefined {
+  const list = made.earlierOf(after.slice(0, -1));
+  return list && [...list, after.at(-1)!];
+}
+
+function outermostGone(at: ContentPath, toTarget: Comparison): ContentPath | undefined {
+  const depth = at.findIndex((_, index) => !toTarget.laterOf(at.slice(0, index + 1)));
+  return depth < 0 ? undefined : at.slice(0, depth + 1);
+}
+
+/** Whether two people have changed the same place, each in another way. Their paths are in the version from which both have started. */
+export function isConflict(mine: Difference, theirs: Difference, ofMine: Comparison, ofTheirs: Comparison): boolean {
+  const [one, other] = [mine.before ?? placeOf(mine, ofMine), theirs.before ?? placeOf(theirs, ofTheirs)];
+  if (!one || !other) return false;
+  if (mine.kind === 'value' && theirs.kind === 'value')
+    return (begins(one, other) || begins(other, one)) && !isDeepStrictEqual(mine.becomes, theirs.becomes);
+  if (mine.kind === 'removed') return theirs.kind !== 'removed' && theirs.kind !== 'moved' && isIn(theirs, other, one);
+  if (theirs.kind === 'removed') return isIn(mine, one, other);
+  // A group that one has taken away or replaced, and in which the other has changed a list.
+  if (mine.kind === 'value') return isIn(theirs, other, one);
+  return theirs.kind === 'value' && isIn(mine, one, other);
+}
+
+/** Whether a difference is in an entry or a group. A text in a list is an entry of its own. */
+function isIn({ kind }: Difference, at: ContentPath, entry: ContentPath): boolean {
+  return begins(entry, at) && (kind === 'value' || at.length > entry.length);
+}
+
+function begins(path: ContentPath, at: ContentPath): boolean {
+  return path.every((key, index) => at[index] === key);
+}
+
+/** A file of the draft on top of the content as it is now. */
+export interface Rebased extends DraftText {
+  /** `base` → `text`: what the draft changes. */
+  mine: Comparison;
+  /** `base` → content: what somebody else has changed at the same places. Without conflicts, `base` is the content. */
+  theirs: Comparison;
+}
+
+/**
+ * Lays the changes of a draft over content that somebody has edited since. What both have changed keeps the draft's value in `text` and
+ * its old value in `base`.
+ *
+ * @returns undefined if one of the texts can't be read or written
+ */
+export function rebase(file: string, { base, text }: DraftText, content: string | null): Rebased | undefined {
+  const [readBase, readDraft, readContent] = [base, text, content].map((each) => readText(file, each));
+  if (!readBase || !readDraft || !readContent) return undefined;
+  const [mine, theirs] = [Comparison.of(readBase, readDraft), Comparison.of(readBase, readContent)];
+  if (base === content) return { base, text, mine, theirs };
+  try {
+    const conflicts = theirs.differences.map((each) =>
+      mine.differences.some((own) => isConflict(own, each, mine, theirs)),
+    );
+    const draft = new EditedFile(file, content);
+    makeDifferences(draft, mine.differences, mine, theirs);
+    const start = new EditedFile(file, content);
+    const back = theirs.reversed();
+    makeDifferences(
+      start,
+      back.differences.filter((_, index) => conflicts[index]),
+      back,
+      Comparison.of(readContent, readContent),
+    );
+    const merged = { base: start.toString(), text: draft.toString() };
+    const readStart = readText(file, merged.base);
+    return {
+      ...merged,
+      mine: Comparison.of(readStart, readText(file, merged.text)),
+      theirs: Comparison.of(readStart, readContent),
+    };
+  } catch (error) {
+    if (error instanceof UnwritableContent) return undefined;
+    throw error;
+  }
+}
+
+/** A file by its text; one of translations that doesn't exist has none. */
+export function readText(file: string, text: string | null): ReadFile | undefined {
+  return readWrittenText(file, text ?? (isTranslationsFile(file) ? emptyTranslations(file) : ''));
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../words/languages';
+import type { DraftContent } from './draft';
+import { type EntryKind, type NewEntry, withNewEntry } from './entries';
+import { type EditableField, editableField } from './field-details';
+import { type ListInfo, listInfo } from './lists';
+
+/** The form of a new entry. Texts are in the language of the page. */
+export interface NewEntryForm extends Pick<ListInfo, 'breadcrumb' | 'entries'> {
+  kinds: readonly EntryKind[];
+  kind: string | undefined;
+  fields: readonly NewEntryField[];
+}
+
+interface NewEntryField extends Pick<
+  EditableField['form'],
+  'input' | 'choices' | 'isOptional' | 'maxLetters' | 'value'
+> {
+  /** Path from the entry to the field; empty for a text in a list. */
+  path: string;
+  label: string;
+  help: string | undefined;
+}
+
+/** @returns undefined if there is no such list */
+export function newEntryForm(about: NewEntry, content: DraftContent, language: Language): NewEntryForm | undefined {
+  const list = listInfo(about.list, content, language);
+  const made = list && withNewEntry(about, content, language);
+  if (!made) return undefined;
+  const fields = made.fields.map((place): NewEntryField => {
+    const { input, choices, isOptional, maxLetters, value } = editableField(place, language, made.content, []).form;
+    const own = place.labels.at(-1)!;
+    return {
+      path: place.at!.slice(made.at.length).join('/'),
+      label: own.isEntry ? (place.words?.label ?? list.breadcrumb.at(-1)!) : own.text,
+      help: place.words?.help,
+      input,
+      isOptional,
+      value,
+      ...(choices && { choices }),
+      ...(maxLetters !== undefined && { maxLetters }),
+    };
+  });
+  const { breadcrumb, entries } = list;
+  return { breadcrumb, entries, kinds: made.kinds, kind: made.kind, fields };
+}

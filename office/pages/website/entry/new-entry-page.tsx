@@ -1,0 +1,62 @@
+import { Button } from '../../../../app/components/button/button';
+import { ActionForm } from '../../form/action-form';
+import { useOfficeWords } from '../../frame/office-words';
+import type { NewEntryView } from '../../website-views';
+import { FieldInput } from '../field/field-input';
+import { newEntryPage } from '../parts/addresses';
+import { WebsitePage } from '../parts/website-page';
+import ui from '../../layout/ui.module.css';
+
+/** The form of a new entry: what it needs, then what most others have. The rest is on its page. */
+export function NewEntryPage({ view }: { view: NewEntryView }) {
+  const { website: say, errorPrefix, save } = useOfficeWords();
+  const { breadcrumb, entries, list, like, kinds, form, fields, next, missing } = view;
+  const title = say.entries.add(breadcrumb.at(-1) ?? '');
+  const isMissing = (path: string) => missing.includes(path);
+  return (
+    <WebsitePage title={title} prefix={missing.length > 0 ? errorPrefix : ''} breadcrumb={breadcrumb} address={list}>
+      {kinds.length > 1 && (
+        <nav className={ui.row} aria-label={say.entries.kind}>
+          {kinds.map(({ name, label }) => (
+            <a
+              key={name}
+              className={ui.tap}
+              href={newEntryPage({ list, next, kind: name })}
+              aria-current={name === form ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <ActionForm
+        action="/website/new"
+        about={{ list }}
+        hidden={{ entries: JSON.stringify(entries), like, kind: form ?? '', next }}
+        isUnsent={missing.length > 0}
+        className={ui.stack}
+        data-gap="3"
+      >
+        {fields.map(({ path, label, help, ...field }) => (
+          <FieldInput
+            key={path}
+            form={{ ...field, mistakes: isMissing(path) ? [say.entries.needed] : [] }}
+            id={`value-${path}`}
+            name={`value:${path}`}
+            label={label}
+            help={help}
+            lang={undefined}
+          />
+        ))}
+        <div className={ui.row}>
+          <Button type="submit" variant="action">
+            {save}
+          </Button>
+          <a className={ui.tap} href={next}>
+            {say.entries.cancel}
+          </a>
+        </div>
+      </ActionForm>
+    </WebsitePage>
+  );
+}

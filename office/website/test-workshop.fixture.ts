@@ -1,0 +1,113 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Edit, smallSchool } from '../../model/testing/edited-content';
+import { sentenceOf } from '../../model/mistakes/words/content-error';
+import type { Renderer } from '../../pipeline/bundles/bundles';
+import { compiledForTest } from '../../tests/support/compiled.fixture';
+import { editedSchool } from '../../tests/support/temporary-folder';
+import { checkedContent } from '../editing/check-draft';
+import type { Draft } from '../editing/draft';
+import { SiteVersions } from '../preview/site-versions';
+import { createWorkshop } from '../preview/workshop';
+import { newTexts } from '../publishing/new-texts';
+import type { PublishRequest, PublishResult, Workshop } from './workshop';
+
+/** The fee of Grade 5, ₹ 38,400, and of the class above it, ₹ 34,400. */
+export const fee = 'facts/classes.yaml:classes/7/fees/yearly';
+export const feeOfGrade4 = 'facts/classes.yaml:classes/6/fees/yearly';
+/** `Open` */
+export const slogan = 'school.yaml:slogan';
+/** 365 */
+export const keepDays = 'facts/privacy.yaml:keepDays';
+
+const shortSlogan: Edit = { file: 'school.yaml', from: 'One line of what the school is proud of.', to: 'Open' };
+
+/** Gives the school a second language, in which its slogan is `खुले`. Reading its content takes twice as long. */
+export const inMarathi: readonly Edit[] = [
+  { file: 'school.yaml', from: 'languages: [ en ]', to: 'languages: [ en, mr ]' },
+  { file: 'school.translations.yaml', to: 'texts:\n  - { en: Open, mr: खुले }\n' },
+];
+
+/** The workshop of a small school in a folder of its own. */
+export interface TestWorkshop extends Workshop {
+  folder: string;
+  /** What it was asked to publish. */
+  published: readonly PublishRequest[];
+  /** Answers of `publish`, one after the other; then it publishes. */
+  answers: ((publish: () => PublishResult) => Promise<PublishResult>)[];
+  /** Whether it fails with every draft. */
+  isBroken: boolean;
+}
+
+/** A workshop whose previews and pages are empty, and which publishes by writing the texts into its folder. */
+export function testWorkshop(...edits: Edit[]): TestWorkshop {
+  return testWorkshopIn(editedSchool(shortSlogan, ...edits));
+}
+
+/** @param folder which it edits */
+export function testWorkshopIn(folder: string): TestWorkshop {
+  const published: PublishRequest[] = [];
+  const publisher = {
+    publish(request: PublishRequest) {
+      published.push(request);
+      const publish = () => writeTexts(folder, request);
+      const answer = workshop.answers.shift();
+      return answer ? answer(publish) : Promise.resolve(publish());
+    },
+    step: () => Promise.resolve('built' as const),
+  };
+  const methods = { ...createWorkshop(folder, publisher, versionsWithoutPages(folder)), ...emptyPreviews };
+  const workshop: TestWorkshop = { ...methods, folder, published, answers: [], isBroken: false };
+  for (const [name, method] of Object.entries(methods))
+    Object.assign(workshop, {
+      [name](...parameters: unknown[]) {
+        if (workshop.isBroken && parameters.some(hasFiles)) throw new Error('Grade 5 is broken');
+        return (method as (...of: unknown[]) => unknown)(...parameters);
+      },
+    });
+  return workshop;
+}
+
+/** For tests of the office's other parts. */
+export function idleWorkshop(): Workshop {
+  const publish = () => Promise.reject(new Error('Nothing is to be published.'));
+  const step = () => Promise.resolve(undefined);
+  return createWorkshop(smallSchool, { publish, step }, versionsWithoutPages(smallSchool));
+}
+
+/** Rendering pages would take seconds. */
+function versionsWithoutPages(folder: string): SiteVersions {
+  const renderer = { render: () => Promise.resolve('<main></main>') } as unknown as Renderer;
+  return new SiteVersions(folder, (_, contents) =>
+    Promise.resolve({ school: compiledForTest(contents), renderer, files: {} }),
+  );
+}
+
+const emptyPreviews: Pick<Workshop, 'preview' | 'file'> = {
+  preview({ page, files }, draft) {
+    const html = `<p>${page} ${files} ${[...draft.files.keys()].join()}</p>`;
+    return Promise.resolve(page === '/gone' ? undefined : { html, scriptHash: 'sha256-abc' });
+  },
+  file(address) {
+    const type = address.endsWith('.woff2') ? 'font/woff2' : 'image/png';
+    return Promise.resolve(address === '/gone' ? undefined : { type, body: new Uint8Array([1]) });
+  },
+};
+
+/** As a publication does, without the site. */
+function writeTexts(folder: string, request: PublishRequest): PublishResult {
+  const { before, after, content } = newTexts(folder, request);
+  if (content.changes.some(({ state }) => state !== 'fits'))
+    return { kind: 'refused', problems: ['Somebody else has changed the same places.'] };
+  const texts = Object.entries(after);
+  const { mistakes } = checkedContent(folder, new Map(texts.map(([file, text]) => [file, text ?? ''])));
+  if (mistakes.length > 0) return { kind: 'refused', problems: mistakes.map((each) => sentenceOf(each, 'en')) };
+  for (const [file, text] of texts)
+    if (text === null) rmSync(join(folder, file));
+    else writeFileSync(join(folder, file), text);
+  return { kind: 'live', release: `r${request.id}`, before: { ...before }, after: { ...after }, editedMeanwhile: [] };
+}
+
+function hasFiles(parameter: unknown): boolean {
+  return (parameter as Partial<Draft> | undefined)?.files instanceof Map && (parameter as Draft).files.size > 0;
+}
