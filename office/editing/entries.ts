@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { nameField } from '../../model/concepts/entry-names';
@@ -19,7 +20,7 @@ import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
 import { readWrittenText } from '../../model/reading/written-files';
 import { contentText, EditedFile } from '../../model/writing/drafts';
-import type { DraftContent } from './draft';
+import type { DraftChange, DraftContent } from './draft';
 import { placeAt, placesIn } from './draft-places';
 import { type EditedDraft, withEdits } from './edit-draft';
 import { otherNameOf } from './field-details';
@@ -232,9 +233,23 @@ export function withEntry(
   if (!element) return undefined;
   const { read, field } = found;
   const others = (Array.isArray(field.value) ? field.value : []) as unknown[];
+  // The form was sent twice.
+  const isAdded = ({ file, kind, path, becomes }: DraftChange) =>
+    file === read.file &&
+    kind === 'added' &&
+    begins(field.at, path) &&
+    isDeepStrictEqual(typedIn(element, becomes), typedIn(element, given));
+  if (content.changes.some(isAdded)) return new Map();
   const entry = withIds(element, given, content);
   const index = placeByDay(element, entry, others) ?? (after === undefined ? others.length : after + 1);
   return edited(content, read.file, (target) => target.insert(field.at, Math.min(index, others.length), entry));
+}
+
+/** The values that people type: an entry gets its id and its drawing by itself. */
+function typedIn(schema: Schema, entry: unknown): unknown[] {
+  return fieldsOf(schema, entry)
+    .filter(({ at, schema: of }) => inputOf(of) !== 'id' && !fieldsOfDrawings.includes(at.at(-1)))
+    .flatMap(({ at, value }) => (typeof value === 'object' ? [] : [[at, value]]));
 }
 
 function edited(content: DraftContent, file: string, edit: (target: EditedFile) => void): EditedDraft {

@@ -129,6 +129,8 @@ export interface UsedEntryView {
 
 export interface FieldView extends Omit<FieldDetails, keyof EditableField> {
   kind: 'field';
+  /** Whether it is a paragraph of running text, which can be removed. */
+  isParagraph: boolean;
   /** Only the principal may change it, and the user is somebody else. */
   isLocked: boolean;
   form: FieldForm;

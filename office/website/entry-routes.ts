@@ -102,7 +102,8 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
       if (!isAction) return reply.callNotFound();
       const draft = drafts.draft();
       const posted = request.body.address ?? '';
-      const address = await workshop.addressNow(posted, parseTexts(request.body.entries ?? '[]'), [], draft);
+      const known = request.body.was === undefined ? [] : [request.body.was];
+      const address = await workshop.addressNow(posted, parseTexts(request.body.entries ?? '[]'), known, draft);
       if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
       const { file, at = [] } = placeOf(address);
       if (context.isLocked(request, file, at)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);

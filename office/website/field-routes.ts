@@ -41,6 +41,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext, showL
         kind: 'field',
         ...about,
         isLocked: context.isLocked(request, place.file, pathOf(place)),
+        isParagraph: place.paragraph !== undefined,
         form: shown(fieldForm(address, found)!),
         translations: translations.map(({ language }) => ({
           ...shown(fieldForm(address, found, language)!),

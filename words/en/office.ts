@@ -509,7 +509,7 @@ export const officeWords = {
     },
     'empty paragraph': {
       title: 'A paragraph can’t be empty',
-      text: 'Write something. To take the whole paragraph away, use “Remove” below it.',
+      text: 'Write something. To take the whole paragraph away, press “Remove this paragraph”.',
     },
     'not writable': {
       title: 'This can’t be stored as it is written',

@@ -99,6 +99,7 @@ export const websiteWords = {
     down: 'Down',
     top: 'To the top',
     remove: 'Remove',
+    removeParagraph: 'Remove this paragraph',
     like: 'One like this',
     isTrue: 'This is no sample: it is true',
     kind: 'Change it into:',

@@ -79,6 +79,7 @@ export const websiteWords = {
     down: 'नीचे',
     top: 'सबसे ऊपर',
     remove: 'हटाएँ',
+    removeParagraph: 'यह अनुच्छेद हटाएँ',
     like: 'इसी जैसा एक और',
     isTrue: 'यह नमूना नहीं है: यह सच है',
     kind: 'इसे बदलकर यह करें:',

@@ -79,6 +79,7 @@ export const websiteWords = {
     down: 'खाली',
     top: 'सर्वांत वर',
     remove: 'काढा',
+    removeParagraph: 'हा परिच्छेद काढा',
     like: 'यासारखी आणखी एक',
     isTrue: 'हा नमुना नाही: हे खरे आहे',
     kind: 'याऐवजी असे करा:',

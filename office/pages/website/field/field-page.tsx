@@ -81,6 +81,17 @@ export function FieldPage({ view }: { view: FieldView }) {
               );
             })}
           </div>
+          {view.isParagraph && !isLocked && (
+            <ActionForm
+              action="/website/entry"
+              about={{ address: form.address }}
+              hidden={{ was: form.was, next: '/website/draft' }}
+            >
+              <Button type="submit" variant="quiet" name="do" value="remove">
+                {website.entries.removeParagraph}
+              </Button>
+            </ActionForm>
+          )}
         </div>
         <Preview preview={preview} />
       </div>

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import type { DraftView, FieldsView, NewEntryView, UsedEntryView } from '../pages/website-views';
+import type { MessageView } from '../pages/views';
+import { addAccount, Browser, officeApp } from '../testing/office-app.fixture';
+import { maxLetters } from '../guard/form-body';
+import { testWorkshop, testWorkshopIn } from './test-workshop.fixture';
+
+const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
+const next = '/website/jobs/holidays';
+const feast = { list: holidays, entries: '[]', next, 'value:date': '10/11/2026', 'value:event': 'A feast' };
+
+async function signedIn(workshop = testWorkshop()) {
+  const office = await officeApp({ workshop });
+  await addAccount(office, 'Ravi', 'clerk');
+  const ravi = new Browser(office.app);
+  await ravi.signIn('Ravi');
+  return ravi;
+}
+
+async function view<View>(browser: Browser, url: string): Promise<View> {
+  return JSON.parse((await browser.get(url)).body) as View;
+}
+
+const listOf = (browser: Browser, list = holidays) =>
+  view<FieldsView>(browser, `/website/list?at=${encodeURIComponent(list)}`);
+const namesIn = ({ rows }: FieldsView) => rows.filter(({ cell }) => cell?.column === '').map(({ value }) => value);
+const changesOf = async (browser: Browser) =>
+  (await view<DraftView>(browser, '/website/draft')).groups.flatMap(({ changes }) => changes);
+const act = (browser: Browser, address: string, action: string, more: Record<string, string> = {}) =>
+  browser.post('/website/entry', { address, do: action, next, ...more });
+
+it('adds an entry with what was typed, and shows it in its list', async () => {
+  const ravi = await signedIn();
+  const added = await ravi.post('/website/new', feast);
+  expect([added.statusCode, added.headers.location]).toEqual([303, next]);
+  expect(namesIn(await listOf(ravi))).toContain('A feast');
+  expect(await changesOf(ravi)).toMatchObject([{ kind: 'added', who: 'Ravi', becomes: '10 November 2026 · A feast' }]);
+});
+
+it('adds an entry once, however often its form is sent', async () => {
+  const ravi = await signedIn();
+  await Promise.all([ravi.post('/website/new', feast), ravi.post('/website/new', feast)]);
+  expect(await changesOf(ravi)).toHaveLength(1);
+});
+
+it('says what is missing, and keeps what was typed', async () => {
+  const ravi = await signedIn();
+  const refused = await ravi.post('/website/new', { ...feast, 'value:date': ' ' });
+  expect(refused.statusCode).toBe(422);
+  const form = JSON.parse(refused.body) as NewEntryView;
+  expect(form.missing).toEqual(['date']);
+  expect(form.fields.map(({ path, value }) => [path, value])).toEqual([
+    ['date', ' '],
+    ['event', 'A feast'],
+  ]);
+  expect(await changesOf(ravi)).toEqual([]);
+});
+
+it('a value that can’t be meant is in the list with its mistake, to be corrected there', async () => {
+  const ravi = await signedIn();
+  expect((await ravi.post('/website/new', { ...feast, 'value:date': 'soon' })).statusCode).toBe(303);
+  const { rows } = await listOf(ravi);
+  const wrong = rows.find(({ cell }) => cell?.form.value === 'soon');
+  expect(wrong!.cell!.form.mistakes.length).toBeGreaterThan(0);
+});
+
+it.each(['', 'facts/calendar.yaml:nothing', 'constructor', '__proto__:__proto__', 'facts/staff.yaml:staff/0'])(
+  'there is no form for “%s”, which isn’t a list',
+  async (list) => {
+    const ravi = await signedIn();
+    expect((await ravi.get(`/website/new?list=${encodeURIComponent(list)}`)).statusCode).toBe(404);
+    expect([404, 409]).toContain((await ravi.post('/website/new', { ...feast, list })).statusCode);
+    expect((await ravi.get(`/website/list?at=${encodeURIComponent(list)}`)).statusCode).toBe(404);
+  },
+);
+
+it('a text that is too long for any field is refused', async () => {
+  const ravi = await signedIn();
+  const long = await ravi.post('/website/new', { ...feast, 'value:event': 'x'.repeat(maxLetters + 1) });
+  expect([long.statusCode, (JSON.parse(long.body) as MessageView).message]).toEqual([413, 'too large']);
+});
+
+it('removes an entry, which stays in its list until it is published, and takes that back', async () => {
+  const ravi = await signedIn();
+  const [first = '', ...others] = namesIn(await listOf(ravi));
+  const removed = await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
+  expect([removed.statusCode, removed.headers.location]).toEqual([303, next]);
+  const list = await listOf(ravi);
+  expect(namesIn(list)).toEqual(others);
+  expect(list.lists[0]!.removed.map(({ name }) => name)).toEqual([first]);
+  await ravi.post('/website/undo', { id: list.lists[0]!.removed[0]!.id, next });
+  expect(namesIn(await listOf(ravi))).toEqual([first, ...others]);
+});
+
+it('removes the entry that its reader has seen, also if another one is in its place by now', async () => {
+  const ravi = await signedIn();
+  const [first = '', second = ''] = namesIn(await listOf(ravi));
+  await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
+  const again = await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
+  expect([again.statusCode, (JSON.parse(again.body) as MessageView).message]).toEqual([409, 'entry gone']);
+  expect(namesIn(await listOf(ravi))).toContain(second);
+});
+
+it('doesn’t remove what is used elsewhere, and says where', async () => {
+  const ravi = await signedIn(testWorkshopIn('content'));
+  const { rows } = await listOf(ravi, 'facts/documents.yaml:documents');
+  const name = rows.find(({ cell }) => cell?.column === '')!.value;
+  const used = await act(ravi, 'facts/documents.yaml:documents/0', 'remove', { entries: JSON.stringify([name]) });
+  expect(used.statusCode).toBe(409);
+  const { kind, uses } = JSON.parse(used.body) as UsedEntryView;
+  expect(kind).toBe('used-entry');
+  expect(uses.length).toBeGreaterThan(0);
+  expect(await changesOf(ravi)).toEqual([]);
+});
+
+it('moves an entry, but not beyond the ends of its list', async () => {
+  const ravi = await signedIn();
+  const before = namesIn(await listOf(ravi));
+  const [first = '', second = ''] = before;
+  await act(ravi, `${holidays}/0`, 'up', { entries: JSON.stringify([first]) });
+  expect(await changesOf(ravi)).toEqual([]);
+  await act(ravi, `${holidays}/1`, 'up', { entries: JSON.stringify([second]) });
+  expect(namesIn(await listOf(ravi)).slice(0, 2)).toEqual([second, first]);
+  await act(ravi, `${holidays}/1`, 'top', { entries: JSON.stringify([first]) });
+  expect(namesIn(await listOf(ravi))).toEqual(before);
+  expect(await changesOf(ravi)).toEqual([]);
+});
+
+it('takes no other action', async () => {
+  const ravi = await signedIn();
+  for (const action of ['', 'delete', 'constructor'])
+    expect((await act(ravi, `${holidays}/0`, action)).statusCode).toBe(404);
+  // What isn’t there can’t be done, and changes nothing.
+  for (const action of ['kind:nothing', 'put up', 'same person', 'is true'])
+    expect((await act(ravi, 'school.yaml:name', action)).statusCode).toBe(303);
+  expect(await changesOf(ravi)).toEqual([]);
+});
+
+it('finds the list in which something is to be added', async () => {
+  const ravi = await signedIn();
+  const found = await ravi.post('/website/find', { asked: 'add a holiday' });
+  const { lists } = await view<FieldsView>(ravi, found.headers.location as string);
+  expect(lists.map(({ address }) => address)).toContain(holidays);
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { clicksInDocs } from './clicks-in-docs';
+import { expect, slow, test } from './website-fixtures';
+
+/*
+ * What a clerk adds, removes and moves, counted as in the ten jobs: from the home page of the website’s part until the change is published.
+ * Where nothing is published here, the last click is counted: one journey publishes an entry that was added.
+ */
+
+const PUBLISH = 1;
+
+/** @param saves clicks on Save that pages without scripts need */
+function expectClicks(job: string, mostClicks: number, clicks: number): void {
+  expect(clicks).toBe(clicksInDocs(job));
+  expect(clicks).toBeLessThanOrEqual(mostClicks);
+}
+
+const main = (page: Page) => page.getByRole('main');
+/** The buttons of the row of an entry. */
+const button = (page: Page, value: string, address: string) =>
+  main(page)
+    .locator('form')
+    .filter({ has: page.locator(`[name="address"][value="${address}"]`) })
+    .locator(`button[value="${value}"]`);
+const addTo = (page: Page, list: string) =>
+  main(page)
+    .locator(`a[href*="list=${encodeURIComponent(list)}"]`)
+    .first();
+const input = (page: Page, path: string) => page.locator(`[name="value:${path}"]`);
+
+test.describe(() => {
+  test.use({
+    runs: {
+      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
+      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+      WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
+    },
+  });
+
+  test('a clerk adds a holiday, and visitors see it', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    publishBy,
+    livePage,
+  }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.holidays, exact: true }));
+    await hand.press(addTo(page, 'facts/calendar.yaml:gazettedHolidays/rows'));
+    await hand.type(input(page, 'date'), '2026-11-10');
+    await hand.type(input(page, 'event'), 'Bhaubeej of the village');
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await lookThrough();
+    const isLive = async () => (await livePage('/academic-session')).includes('Bhaubeej of the village');
+    await publishBy(page.getByRole('button', { name: say.website.draft.publish, exact: true }), isLive);
+    expectClicks('Add a holiday', 5, hand.clicks);
+    await publishBy(
+      page.getByRole('button', { name: say.website.publication.undo, exact: true }),
+      async () => !(await isLive()),
+    );
+  });
+});
+
+test.describe(() => {
+  test.use({ runs: { Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } } });
+
+  test('a clerk adds a teacher, with subject and qualification', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    draftedPage,
+  }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
+    await hand.press(addTo(page, 'facts/staff.yaml:staff'));
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    // What is needed is said, and nothing that was typed is lost.
+    await expect(main(page).getByText(say.website.entries.needed).first()).toBeVisible(slow);
+    hand.clicks -= 1;
+    await hand.type(input(page, 'name'), 'Mrs. Neha Kulkarni');
+    await hand.type(input(page, 'designation'), 'TGT Science');
+    await hand.type(input(page, 'qualification'), 'M.Sc., B.Ed.');
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await expect(main(page).locator('textarea').filter({ hasText: 'Mrs. Neha Kulkarni' })).toBeVisible(slow);
+    expect(await draftedPage('/teachers')).toContain('Mrs. Neha Kulkarni');
+    await lookThrough();
+    expectClicks('Add a teacher', 8, hand.clicks + PUBLISH);
+  });
+
+  test('a clerk removes a teacher, and takes that back', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    draftedPage,
+  }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
+    const address = 'facts/staff.yaml:staff/5';
+    await expect(button(page, 'remove', address)).toBeVisible(slow);
+    const name = await main(page).locator(`[id="${address}"] textarea`).inputValue();
+    await hand.press(button(page, 'remove', address));
+    const row = main(page)
+      .locator('tr')
+      .filter({ has: page.locator('del') });
+    await expect(row).toContainText(name, slow);
+    await lookThrough();
+    expectClicks('Remove a teacher', 4, hand.clicks + PUBLISH);
+    expect(await draftedPage('/teachers')).not.toContain(name);
+    await page
+      .getByRole('button', { name: new RegExp(say.website.draft.undo) })
+      .first()
+      .click();
+    await expect(page.getByText(say.website.draft.nothing)).toBeVisible(slow);
+  });
+
+  test('a clerk swaps a member of a committee', async ({ page, hand, say, openWebsite, lookThrough }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.committees, exact: true }));
+    const list = 'facts/committees.yaml:committees/0/members';
+    await hand.press(button(page, 'remove', `${list}/3`));
+    await hand.press(addTo(page, list));
+    await hand.press(main(page).locator('nav a').last());
+    hand.clicks -= 1;
+    await hand.type(input(page, 'name'), 'Mrs. Sunanda Khadse');
+    await hand.type(input(page, 'designation'), 'Parent');
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await lookThrough(2);
+    expectClicks('Swap a member of a committee', 6, hand.clicks + PUBLISH);
+  });
+});
+
+test.describe(() => {
+  test.use({ runs: { Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'on' } } });
+
+  test('a clerk moves an entry of the menu, and takes the banner off', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    draftedPage,
+  }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.menu, exact: true }));
+    await hand.press(button(page, 'down', 'menu.yaml:header/0'));
+    await lookThrough();
+    expectClicks('Move an entry of the menu', 4, hand.clicks + PUBLISH);
+    hand.clicks = 0;
+    await page.goto(page.url().replace(/\/website\/.*/, '/website'));
+    await hand.press(page.getByRole('link', { name: say.website.jobs.banner, exact: true }));
+    await hand.press(main(page).getByRole('button', { name: say.website.entries.takeOff, exact: true }));
+    await expect(main(page).getByRole('button', { name: say.website.entries.putUp, exact: true })).toBeVisible(slow);
+    expect(await draftedPage('/')).not.toContain('Admission open');
+    await lookThrough(2);
+    expectClicks('Take the banner off', 4, hand.clicks + PUBLISH);
+  });
+});
