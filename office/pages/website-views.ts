@@ -85,6 +85,15 @@ export interface FieldsView {
   draft: DraftSummary;
   /** Why a file can't be read, so that its fields are missing. */
   unreadable: readonly string[];
+  /** Pictures of entries that are told apart by them. */
+  pictures?: readonly EntryPicture[] | undefined;
+}
+
+export interface EntryPicture {
+  /** Address of the entry. */
+  entry: string;
+  src: string;
+  alt: string;
 }
 
 /** A field in a list. */

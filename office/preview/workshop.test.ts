@@ -31,6 +31,14 @@ test('forms in lists know their entry, too', async () => {
   });
 });
 
+test('each slide has its picture', async () => {
+  const workshop = createWorkshop(smallSchool, noPublisher, versionsForTest(smallSchool));
+  const { rows, pictures } = await workshop.fieldsOfJob('slides', 'en', emptyDraft);
+  expect(pictures?.map(({ entry }) => entry)).toEqual(rows.map(({ cell }) => cell?.entry));
+  expect(pictures?.[0]?.src).toMatch(/^\/pictures\/.+-0\.svg$/);
+  expect(pictures?.[0]?.alt).toBe('A drawing');
+});
+
 test('nothing is found in a file that can’t be read, which is not the same as nothing', async () => {
   const folder = editedContent(smallSchool, { file: 'facts/classes.yaml', to: 'classes: [\n' });
   const workshop = createWorkshop(folder, noPublisher, versionsForTest(folder));

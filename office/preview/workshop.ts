@@ -45,6 +45,7 @@ import { pageOfField } from './pages-of-fields';
 import { previewPage } from './preview';
 import { previewFile } from './preview-files';
 import { SiteVersions, type SiteVersion } from './site-versions';
+import { slidePictures } from './slide-pictures';
 
 /** The published content, and what was made from it. Read again when a file has changed. */
 interface Published {
@@ -100,8 +101,10 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
       const mistakes = await mistakesIn(content.drafts);
       const rows = rowsOfJob(job, language, content, mistakes);
       const { groups = [] } = jobs[job];
+      const version = job === 'slides' ? await shown(content) : undefined;
       return {
         ...foundIn(content, rows, language),
+        ...(version && { pictures: slidePictures(version, language) }),
         lists: listsOfJob(job, content, language),
         groups: groups.flatMap((each) => groupInfo(each, content, language) ?? []),
       };

@@ -24,16 +24,17 @@ export type ShowList = (
 
 /** Lists of fields: those of a job, of an entry, and those that a search has found. */
 export function listRoutes(app: FastifyInstance, context: WebsiteContext, searches: Searches): ShowList {
-  const { drafts, workshop } = context;
+  const { drafts, workshop, previews } = context;
 
   /** @param conflicting form that wasn't saved, to be shown with both values */
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { rows, unreadable, lists = [], groups = [], entry }: FoundFields,
+    { rows, unreadable, lists = [], groups = [], entry, pictures }: FoundFields,
     about: Pick<FieldsView, 'job' | 'asked' | 'list'>,
     conflicting?: FieldForm,
   ) => {
+    const files = `/preview/${previews.of(request.session)}/files`;
     const limit = about.asked === undefined ? Infinity : maxResults;
     return reply.show(
       {
@@ -42,6 +43,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
         ...(entry && { entry }),
         lists,
         groups,
+        pictures: pictures?.map((each) => ({ ...each, src: files + each.src })),
         rows: rows.slice(0, limit).map((row) => listedField(row, conflicting)),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),

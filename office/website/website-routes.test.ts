@@ -860,6 +860,16 @@ it('lists all fields of an entry', async () => {
   expect((await asha.get(page('facts/classes.yaml:classes/99'))).statusCode).toBe(404);
 });
 
+it('shows the pictures of entries as files of the preview', async () => {
+  const workshop = testWorkshop();
+  const { asha, ravi } = await startWebsite(workshop);
+  const pictures = [{ entry: 'screens/home.yaml:slides/0', src: '/pictures/a.svg', alt: 'A bus' }];
+  Object.assign(workshop, { fieldsOfJob: () => Promise.resolve({ rows: [], unreadable: [], pictures }) });
+  const [picture] = (await view<FieldsView>(asha, '/website/jobs/slides')).pictures!;
+  expect(picture!.src).toMatch(/^\/preview\/[\w-]{43}\/files\/pictures\/a\.svg$/);
+  expect((await ravi.get(picture!.src)).statusCode).toBe(200);
+});
+
 it('lists all fields of a job, and the best results of a search', async () => {
   const workshop = testWorkshop();
   const { asha } = await startWebsite(workshop);

@@ -8,11 +8,13 @@ import type { Job } from '../editing/job-names';
 import type { EntryInfo, GroupInfo, ListInfo } from '../editing/lists';
 import type { NewEntryForm } from '../editing/new-entry-form';
 import type { DraftText } from '../editing/merge';
-import type { PublishingStep } from '../pages/website-views';
+import type { EntryPicture, PublishingStep } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 
 export interface FoundFields {
   rows: readonly FieldRow[];
+  /** Of entries that are told apart by them; addresses of files of the site. */
+  pictures?: readonly EntryPicture[];
   /** Lists to which entries can be added. */
   lists?: readonly ListInfo[];
   /** Groups of fields that may be absent. */

@@ -265,6 +265,16 @@ it('a list is one table: a row for each entry, and a form for each of its fields
   ]);
 });
 
+it('the picture of an entry is in its row', async () => {
+  const entry = 'facts/classes.yaml:classes/4';
+  const pictures = [{ entry, src: '/preview/a-secret/files/pictures/a.svg', alt: 'A bus' }];
+  const page = await show({ ...(views['fields of a job'] as FieldsView), pictures });
+  const rows = [...page.querySelectorAll('main tbody tr')];
+  const shown = rows.map((row) => row.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual([undefined, pictures[0]!.src, undefined]);
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe('A bus');
+});
+
 it('what is wrong with a value, and what a colleague has saved, is in its row', async () => {
   const page = await show(views['fields of a job']!);
   const [changed, wrong, conflicting] = [...page.querySelectorAll('main tbody tr')];

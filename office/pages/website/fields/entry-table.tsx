@@ -4,7 +4,7 @@ import { ActionForm } from '../../form/action-form';
 import type { ListInfo } from '../../../editing/lists';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
-import type { ListedCell } from '../../website-views';
+import type { FieldsView, ListedCell } from '../../website-views';
 import { entryPage } from '../parts/addresses';
 import ui from '../../layout/ui.module.css';
 import { RowActions } from './entry-actions';
@@ -12,7 +12,7 @@ import { EntryField } from './entry-field';
 import styles from './fields.module.css';
 import { groupsOf } from './groups-of';
 
-interface EntryTableProps {
+interface EntryTableProps extends Pick<FieldsView, 'pictures'> {
   /** Fields of the entries of one list. */
   fields: readonly ListedCell[];
   caption: string;
@@ -23,7 +23,7 @@ interface EntryTableProps {
 }
 
 /** A list: a row for each of its entries, whose main fields are edited in place. The rest is on the page of the entry. */
-export function EntryTable({ fields, caption, page, list }: EntryTableProps) {
+export function EntryTable({ fields, caption, page, list, pictures }: EntryTableProps) {
   const { website: say, outcome } = useOfficeWords();
   const entries = groupsOf(fields, ({ cell }) => cell.entry);
   const columns = [...new Set(['', ...fields.map(({ cell }) => cell.column)])];
@@ -50,6 +50,7 @@ export function EntryTable({ fields, caption, page, list }: EntryTableProps) {
           ...entries.flatMap(({ key: entry, rows: ofEntry }, position) => {
             const [first] = ofEntry;
             const name = first!.breadcrumb[first!.cell.depth]!;
+            const picture = pictures?.find((each) => each.entry === entry);
             const fieldIn = (column: string) => ofEntry.find(({ cell }) => cell.column === column);
             const next = `${page}#${encodeURI(entry)}`;
             const index = Number(/\d+$/.exec(entry)?.[0]);
@@ -59,6 +60,7 @@ export function EntryTable({ fields, caption, page, list }: EntryTableProps) {
               if (column !== '') return shown ?? null;
               return (
                 <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
+                  {picture && <img src={picture.src} alt={picture.alt} width="96" loading="lazy" />}
                   {shown ?? <Typed text={name} />}
                   <a className={`${ui.tap} ${styles.more}`} href={entryPage(entry)}>
                     {say.fields.rest}

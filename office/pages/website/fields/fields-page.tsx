@@ -71,7 +71,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
-      {page && <EntryTables fields={rows.filter(hasCell)} lists={lists} page={page} title={title} />}
+      {page && <EntryTables {...view} fields={rows.filter(hasCell)} page={page} title={title} />}
       {groupsOf(
         rows.filter((row) => !hasCell(row)),
         ({ breadcrumb: [file = ''] }) => file,
@@ -100,7 +100,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   );
 }
 
-interface EntryTablesProps {
+interface EntryTablesProps extends Pick<FieldsView, 'pictures'> {
   fields: readonly ListedCell[];
   /** Lists to which entries can be added, also empty ones. */
   lists: readonly ListInfo[];
@@ -110,7 +110,7 @@ interface EntryTablesProps {
 }
 
 /** A table for each list. If there is one only, the page is about it. */
-function EntryTables({ fields, lists, page, title }: EntryTablesProps) {
+function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps) {
   const groups = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
   const empty = lists.filter(({ address }) => !groups.some(({ key }) => key === address));
   const all = [...groups, ...empty.map(({ address }) => ({ key: address, rows: [] as ListedCell[] }))];
@@ -130,7 +130,13 @@ function EntryTables({ fields, lists, page, title }: EntryTablesProps) {
             )}
             {list && <AddEntry list={list} next={page} />}
             {(first || (list?.removed.length ?? 0) > 0) && (
-              <EntryTable fields={rows} page={page} list={list} caption={all.length > 1 ? path.join(' › ') : title} />
+              <EntryTable
+                fields={rows}
+                page={page}
+                list={list}
+                caption={all.length > 1 ? path.join(' › ') : title}
+                pictures={pictures}
+              />
             )}
           </section>
         );
