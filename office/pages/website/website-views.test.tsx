@@ -6,7 +6,7 @@ import { jobNames } from '../../editing/job-names';
 import { buttonsOf, fieldsOf, type Page, show } from '../../testing/shown-page';
 import type { OfficeView } from '../views';
 import type { ChangeRow, DraftView, FieldForm, FieldsView, PublicationView, WebsiteView } from '../website-views';
-import { entryPage, fieldPage } from './parts/addresses';
+import { entryPage, fieldPage, listPage } from './parts/addresses';
 
 const say = officeWordsIn.en.website;
 const views = exampleViews('en');
@@ -63,10 +63,11 @@ it('no page of the website skips a level of headings', async () => {
   }
 });
 
-it('the entries above a field are links to their fields', async () => {
+it('the lists and entries above a field are links to them', async () => {
   const links = [...(await show(fee)).querySelectorAll('nav ol a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [say.title, '/website'],
+    ['Classes', listPage('facts/classes.yaml:classes')],
     ['Grade 5', entryPage('facts/classes.yaml:classes/4')],
   ]);
 });

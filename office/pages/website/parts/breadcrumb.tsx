@@ -3,7 +3,7 @@ import type { ChangeRow } from '../../website-views';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
-import { entryPage, fieldPage } from './addresses';
+import { entryPage, fieldPage, listPage } from './addresses';
 import { useLanguageName } from './language-name';
 import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
@@ -16,7 +16,7 @@ interface BreadcrumbProps {
   address?: string | undefined;
 }
 
-/** Where a page is: the link to the home page of this part, then the parts of the content from the outside in, entries as links. */
+/** Where a page is: the link to the home page of this part, then the parts of the content from the outside in, lists and entries as links. */
 export function Breadcrumb({ start, breadcrumb, address = '' }: BreadcrumbProps) {
   const { website } = useOfficeWords();
   const [file, path = ''] = address.split(/:(.*)/);
@@ -27,20 +27,32 @@ export function Breadcrumb({ start, breadcrumb, address = '' }: BreadcrumbProps)
         <li>
           <a href="/website">{start}</a>
         </li>
-        {breadcrumb.map((part, index) => (
-          <li key={index}>
-            {/^\d+$/.test(keys[index - 1] ?? '') ? (
-              <a href={entryPage(`${file}:${keys.slice(0, index).join('/')}`)}>
+        {breadcrumb.map((part, index) => {
+          const of = `${file}:${keys.slice(0, index).join('/')}`;
+          const page = isIndex(keys[index - 1])
+            ? entryPage(of)
+            : isIndex(keys[index]) && index > 0
+              ? listPage(of)
+              : undefined;
+          return (
+            <li key={index}>
+              {page === undefined ? (
                 <Typed text={part} />
-              </a>
-            ) : (
-              <Typed text={part} />
-            )}
-          </li>
-        ))}
+              ) : (
+                <a href={page}>
+                  <Typed text={part} />
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );
+}
+
+function isIndex(key: string | undefined): boolean {
+  return /^\d+$/.test(key ?? '');
 }
 
 interface BreadcrumbTextProps {
