@@ -16,11 +16,11 @@ import {
   usesOfEntry,
   withEntry,
   withGroup,
-  withKind,
   withMovedEntry,
   withNewEntry,
   withoutEntry,
   withoutSampleMark,
+  withReplacedEntry,
   withSamePerson,
 } from './entries';
 import { entryInfo, groupInfo, listInfo } from './lists';
@@ -167,10 +167,13 @@ test('an entry can be turned into one of another kind, and keeps what both have'
   const index = documents.findIndex((each) => 'awaited' in each);
   const address = `facts/documents.yaml:documents/${index}`;
   const { id, title } = documents[index]!;
-  const turned = after(content, withKind(content, address, 'text'));
-  expect(listIn(turned, 'facts/documents.yaml:documents')[index]).toEqual({ id, title, text: '' });
+  const about = { list: 'facts/documents.yaml:documents', replaces: index, kind: 'text' };
+  const made = withNewEntry(about, content, 'en', new Map([['text', 'Come in.']]))!;
+  expect(made.fields.map(({ at }) => at!.at(-1))).toEqual(['title', 'text']);
+  const turned = after(content, withReplacedEntry(content, about.list, index, made.entry));
+  expect(listIn(turned, about.list)[index]).toEqual({ id, title, text: 'Come in.' });
   expect(entryInfo(address, turned, 'en')!.kind).toBe('text');
-  expect(withKind(content, address, 'nothing')).toBeUndefined();
+  expect(withReplacedEntry(content, about.list, documents.length, made.entry)).toBeUndefined();
 });
 
 test('a group that may be absent is taken off and put up, and Undo brings back what it said', () => {

@@ -42,6 +42,8 @@ export interface NewEntry {
   like?: number | undefined;
   /** Name of its form, if it can have several. */
   kind?: string | undefined;
+  /** Index of the entry in whose place it is put, to give that another form. */
+  replaces?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
@@ -155,7 +157,7 @@ export type EntryValues = ReadonlyMap<string, FieldPlace['value']>;
  * @returns undefined if there is no such list
  */
 export function withNewEntry(
-  { list, like, kind }: NewEntry,
+  { list, like, kind, replaces }: NewEntry,
   content: DraftContent,
   language: Language,
   values: EntryValues = new Map(),
@@ -181,7 +183,12 @@ export function withNewEntry(
   const kinds = kindsOf(element, language);
   const chosen = kind ?? kindOf(element, model ?? others.at(-1)) ?? kinds[0]?.name;
   const sibling = others.findLast((each) => kindOf(element, each) === chosen);
-  const made = model === undefined ? blankOf(element, chosen, sibling) : copyOf(element, model);
+  const made =
+    replaces !== undefined
+      ? converted(element, others[replaces], chosen)
+      : model === undefined
+        ? blankOf(element, chosen, sibling)
+        : copyOf(element, model);
   const target = new EditedFile(file, content.drafts.get(file) ?? contentText(content, file));
   target.insert(field.at, index, made);
   for (const [path, value] of values) {
@@ -344,21 +351,25 @@ export function withMovedEntry(content: DraftContent, address: string, to: numbe
   return edited(content, file, (target) => target.move(list, from, to));
 }
 
-/** Gives an entry another form. What both forms have, it keeps. */
-export function withKind(content: DraftContent, address: string, kind: string): EditedDraft | undefined {
-  const found = fieldOf(address, content);
-  if (!found || typeof found.field.value !== 'object' || found.field.value === null) return undefined;
-  const { read, field } = found;
-  const form = formsOf(unionOf(field, read)).find((each) => each.name === kind);
-  if (!form) return undefined;
+/** Puts an entry, which has another form, in the place of one. @param list its address @param index of the entry that it replaces */
+export function withReplacedEntry(
+  content: DraftContent,
+  list: string,
+  index: number,
+  entry: unknown,
+): EditedDraft | undefined {
+  const { file, at = [] } = placeOf(list);
+  const exists = content.files.some((read) => read.file === file && valueAt(read.data, [...at, index]) !== undefined);
+  return exists ? edited(content, file, (target) => target.set([...at, index], entry)) : undefined;
+}
+
+/** An entry with another form. What both forms have, it keeps. */
+function converted(schema: Schema, entry: unknown, kind: string | undefined): unknown {
+  const form = formsOf(schema).find(({ name }) => name === kind);
+  if (!form || typeof entry !== 'object' || entry === null) return entry;
   const known = Object.keys((form.schema as z.ZodObject).shape);
-  const kept = Object.entries(field.value as object).filter(([key]) => known.includes(key));
-  const entry = {
-    ...(blankOf(unionOf(field, read), kind) as object),
-    ...Object.fromEntries(kept),
-    ...(form.value && { [form.value[0]]: form.value[1] }),
-  };
-  return edited(content, read.file, (target) => target.set(field.at, entry));
+  const kept = Object.entries(entry).filter(([key]) => known.includes(key) && key !== form.value?.[0]);
+  return { ...(blankOf(schema, kind) as object), ...Object.fromEntries(kept) };
 }
 
 /** The schema of an entry with all of its forms. */

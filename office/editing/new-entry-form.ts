@@ -2,12 +2,16 @@ import type { Language } from '../../words/languages';
 import type { DraftContent } from './draft';
 import { type EntryKind, type NewEntry, withNewEntry } from './entries';
 import { type EditableField, editableField } from './field-details';
+import { entriesOn } from './draft-changes';
 import { type ListInfo, listInfo } from './lists';
+import { placeOf } from './locate';
 
 /** The form of a new entry. Texts are in the language of the page. */
 export interface NewEntryForm extends Pick<ListInfo, 'breadcrumb' | 'entries'> {
   kinds: readonly EntryKind[];
   kind: string | undefined;
+  /** Name of the entry in whose place it is put; empty for a new one. */
+  name: string;
   fields: readonly NewEntryField[];
 }
 
@@ -41,5 +45,8 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
     };
   });
   const { breadcrumb, entries } = list;
-  return { breadcrumb, entries, kinds: made.kinds, kind: made.kind, fields };
+  const { file, at = [] } = placeOf(about.list);
+  const read = content.files.find((each) => each.file === file)!;
+  const name = about.replaces === undefined ? '' : (entriesOn([...at, about.replaces], read).at(-1) ?? '');
+  return { breadcrumb, entries, name, kinds: made.kinds, kind: made.kind, fields };
 }

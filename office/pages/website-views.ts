@@ -119,6 +119,8 @@ export interface NewEntryView extends Omit<NewEntryForm, 'kind'> {
   /** Address of the list. */
   list: string;
   like: string;
+  /** Index of the entry in whose place it is put; empty for a new one. */
+  replaces: string;
   /** Name of its form, if it can have several. */
   form: string | undefined;
   /** Page to come back to. */

@@ -17,11 +17,11 @@ import {
   usesOfEntry,
   withEntry,
   withGroup,
-  withKind,
   withMovedEntry,
   withNewEntry,
   withoutEntry,
   withoutSampleMark,
+  withReplacedEntry,
   withSamePerson,
 } from '../editing/entries';
 import { type EditedDraft, settled, withoutChange, withTranslation, withValue } from '../editing/edit-draft';
@@ -136,7 +136,11 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
             : [[path, valueOf(place, text, 'en', choicesOf(place, made.content.files, 'en'))]];
         });
         const filled = values && withNewEntry(about, content, 'en', new Map(values));
-        return filled && withEntry(content, about.list, filled.entry, about.like);
+        if (!filled) return undefined;
+        const { list, like, replaces } = about;
+        return replaces === undefined
+          ? withEntry(content, list, filled.entry, like)
+          : withReplacedEntry(content, list, replaces, filled.entry);
       };
       return Promise.resolve(ifWritable(edit));
     },
@@ -287,8 +291,6 @@ function changedEntry(content: DraftContent, address: string, action: EntryActio
       return withSamePerson(content, address);
     case 'put up':
       return withGroup(content, address);
-    default:
-      return withKind(content, address, action.slice('kind:'.length));
   }
 }
 

@@ -128,10 +128,10 @@ it('moves an entry, but not beyond the ends of its list', async () => {
 
 it('takes no other action', async () => {
   const ravi = await signedIn();
-  for (const action of ['', 'delete', 'constructor'])
+  for (const action of ['', 'delete', 'constructor', 'kind:text'])
     expect((await act(ravi, `${holidays}/0`, action)).statusCode).toBe(404);
   // What isn’t there can’t be done, and changes nothing.
-  for (const action of ['kind:nothing', 'put up', 'same person', 'is true'])
+  for (const action of ['put up', 'same person', 'is true'])
     expect((await act(ravi, 'school.yaml:name', action)).statusCode).toBe(303);
   expect(await changesOf(ravi)).toEqual([]);
 });
@@ -141,4 +141,31 @@ it('finds the list in which something is to be added', async () => {
   const found = await ravi.post('/website/find', { asked: 'add a holiday' });
   const { lists } = await view<FieldsView>(ravi, found.headers.location as string);
   expect(lists.map(({ address }) => address)).toContain(holidays);
+});
+
+it('gives an entry another form, in its place, wherever that is by now', async () => {
+  const list = 'facts/documents.yaml:documents';
+  const ravi = await signedIn();
+  const names = namesIn(await listOf(ravi, list));
+  const index = (await listOf(ravi, list)).rows.findIndex(({ cell }) => cell?.column === 'awaited');
+  const { cell } = (await listOf(ravi, list)).rows[index]!;
+  const replaces = /\d+$/.exec(cell!.entry)![0];
+  const name = names[Number(replaces)]!;
+  await act(ravi, `${list}/${replaces}`, 'top', { entries: JSON.stringify([name]) });
+  const about = { list, entries: '[]', replaces, name, kind: 'text', next };
+  const asked = new URLSearchParams({ list, replaces: '0', kind: 'text' });
+  const form = await view<NewEntryView>(ravi, `/website/new?${asked.toString()}`);
+  expect(form.name).toBe(name);
+  expect(form.fields.map(({ path }) => path)).toEqual(['title', 'text']);
+  await ravi.post('/website/new', { ...about, 'value:title': name, 'value:text': 'Come in.' });
+  const after = namesIn(await listOf(ravi, list));
+  expect(after).toEqual([name, ...names.filter((each) => each !== name)]);
+  expect((await changesOf(ravi)).map(({ kind }) => kind)).toContain('moved');
+  const gone = await ravi.post('/website/new', {
+    ...about,
+    name: 'Nobody knows it',
+    'value:title': 'x',
+    'value:text': 'y',
+  });
+  expect(gone.statusCode).toBe(409);
 });

@@ -27,9 +27,10 @@ const actions: readonly string[] = [
 export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { drafts, workshop } = context;
 
-  const aboutOf = ({ list = '', like = '', kind = '' }: FormBody): NewEntry => ({
+  const aboutOf = ({ list = '', like = '', kind = '', replaces = '' }: FormBody): NewEntry => ({
     list,
     ...(/^\d+$/.test(like) && { like: Number(like) }),
+    ...(/^\d+$/.test(replaces) && { replaces: Number(replaces) }),
     ...(kind && { kind }),
   });
 
@@ -52,6 +53,7 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
         fields,
         list: about.list,
         like: asked.like ?? '',
+        replaces: asked.replaces ?? '',
         form: kind,
         next: ownPath(asked.next || '/website'),
         missing,
@@ -74,6 +76,12 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
       const list = await workshop.addressNow(body.list ?? '', parseTexts(body.entries ?? '[]'), [], draft);
       if (list === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
       const about = { ...aboutOf(body), list };
+      // The entry that it replaces can have been moved.
+      const names = [...parseTexts(body.entries ?? '[]'), body.name ?? ''];
+      const replaced =
+        about.replaces === undefined ? list : await workshop.addressNow(`${list}/${about.replaces}`, names, [], draft);
+      if (replaced === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
+      if (about.replaces !== undefined) about.replaces = Number(replaced.slice(list.length + 1));
       const form = await workshop.newEntry(about, context.language(request), draft);
       if (!form) return reply.callNotFound();
       const typed = new Map(
@@ -98,8 +106,7 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
   app.post<{ Body: FormBody }>('/website/entry', { config }, (request, reply) =>
     context.inTurn(async () => {
       const { do: action = '', next = '' } = request.body;
-      const isAction = actions.includes(action) || action.startsWith('kind:');
-      if (!isAction) return reply.callNotFound();
+      if (!actions.includes(action)) return reply.callNotFound();
       const draft = drafts.draft();
       const posted = request.body.address ?? '';
       const known = request.body.was === undefined ? [] : [request.body.was];

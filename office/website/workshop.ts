@@ -31,8 +31,8 @@ export interface FieldDetails extends FieldDetailsOfContent {
   page: { path: string; title: string } | undefined;
 }
 
-/** What can be done with an entry; `kind:` with the name of its new form. */
-export type EntryAction = 'up' | 'down' | 'top' | 'remove' | 'is true' | 'put up' | 'same person' | `kind:${string}`;
+/** What can be done with an entry. */
+export type EntryAction = 'up' | 'down' | 'top' | 'remove' | 'is true' | 'put up' | 'same person';
 
 /** A change of the draft in words, and whether it fits. */
 export type ChangeDetails = Pick<DraftChange, 'id' | 'file' | 'kind' | 'path' | 'language' | 'state' | 'who' | 'at'> &

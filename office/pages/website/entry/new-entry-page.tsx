@@ -10,12 +10,12 @@ import ui from '../../layout/ui.module.css';
 /** The form of a new entry: what it needs, then what most others have. The rest is on its page. */
 export function NewEntryPage({ view }: { view: NewEntryView }) {
   const { website: say, errorPrefix, save } = useOfficeWords();
-  const { breadcrumb, entries, list, like, kinds, form, fields, next, missing } = view;
-  const title = say.entries.add(breadcrumb.at(-1) ?? '');
+  const { breadcrumb, entries, list, like, replaces, name: replaced, kinds, form, fields, next, missing } = view;
+  const title = replaces ? replaced || say.entries.kind : say.entries.add(breadcrumb.at(-1) ?? '');
   const isMissing = (path: string) => missing.includes(path);
   return (
     <WebsitePage title={title} prefix={missing.length > 0 ? errorPrefix : ''} breadcrumb={breadcrumb} address={list}>
-      {kinds.length > 1 && (
+      {kinds.length > 1 && !replaces && (
         <nav className={ui.row} aria-label={say.entries.kind}>
           {kinds.map(({ name, label }) => (
             <a
@@ -32,7 +32,7 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
       <ActionForm
         action="/website/new"
         about={{ list }}
-        hidden={{ entries: JSON.stringify(entries), like, kind: form ?? '', next }}
+        hidden={{ entries: JSON.stringify(entries), like, replaces, name: replaced, kind: form ?? '', next }}
         isUnsent={missing.length > 0}
         className={ui.stack}
         data-gap="3"

@@ -103,15 +103,15 @@ export function EntryPanel({ entry, page }: { entry: EntryInfo; page: string }) 
           </>
         )}
       </div>
-      {others.length > 0 && (
-        <ActionForm {...form} id={`kind-${address}`} className={ui.row} aria-label={say.kind}>
+      {others.length > 0 && isInList && (
+        <nav className={ui.row} aria-label={say.kind}>
           <p>{say.kind}</p>
           {others.map(({ name, label }) => (
-            <Button key={name} type="submit" variant="quiet" name="do" value={`kind:${name}`}>
+            <a key={name} className={ui.tap} href={newEntryPage({ list, kind: name, replaces: index, next: page })}>
               {label}
-            </Button>
+            </a>
           ))}
-        </ActionForm>
+        </nav>
       )}
       <Groups groups={entry.groups} page={page} />
       {entry.lists.length > 0 && (

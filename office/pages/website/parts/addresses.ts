@@ -14,6 +14,12 @@ export function listPage(address: string): string {
 }
 
 /** Page with the form of a new entry. @param about address of its list, page to come back to, and index of the entry that it is like */
-export function newEntryPage(about: { list: string; next: string; like?: string; kind?: string }): string {
+export function newEntryPage(about: {
+  list: string;
+  next: string;
+  like?: string;
+  kind?: string;
+  replaces?: string;
+}): string {
   return `/website/new?${new URLSearchParams(about).toString()}`;
 }
