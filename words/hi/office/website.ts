@@ -41,7 +41,7 @@ export const websiteWords = {
     committees: 'समितियों के सदस्य',
     teachers: 'शिक्षक और कर्मचारी',
     slides: 'मुख्य पृष्ठ के बदलते चित्र',
-    feeKinds: 'फ़ीस के प्रकार',
+    feeKinds: 'शुल्क के प्रकार',
     stops: 'बस स्टॉप',
     menu: 'मेनू',
     documents: 'दस्तावेज़ और प्रमाणपत्र',
