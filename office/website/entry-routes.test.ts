@@ -139,7 +139,7 @@ it('takes no other action', async () => {
 it('finds the list in which something is to be added', async () => {
   const ravi = await signedIn();
   const found = await ravi.post('/website/find', { asked: 'add a holiday' });
-  const { lists } = await view<FieldsView>(ravi, found.headers.location as string);
+  const { lists } = await view<FieldsView>(ravi, found.headers.location!);
   expect(lists.map(({ address }) => address)).toContain(holidays);
 });
 
