@@ -73,7 +73,9 @@ test.describe(() => {
     openWebsite,
     lookThrough,
     draftedPage,
+    expectProblem,
   }) => {
+    expectProblem(/422/);
     await openWebsite();
     await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
     await hand.press(addTo(page, 'facts/staff.yaml:staff'));
