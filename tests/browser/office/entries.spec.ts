@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contentFolder } from '../../../model/mistakes/places/content-folder';
+import { namedEntries, usesOf } from '../../../model/projections/fields/references';
+import { readWrittenFiles } from '../../../model/reading/written-files';
 import { clicksInDocs } from './clicks-in-docs';
 import { expect, slow, test } from './website-fixtures';
 
@@ -27,6 +30,13 @@ const addTo = (page: Page, list: string) =>
     .locator(`a[href*="list=${encodeURIComponent(list)}"]`)
     .first();
 const input = (page: Page, path: string) => page.locator(`[name="value:${path}"]`);
+
+/** Index of a teacher whom no class, committee or other page names. */
+function unusedTeacher(): number {
+  const files = readWrittenFiles(contentFolder());
+  const named = namedEntries(files).filter(({ kind }) => kind === 'staff');
+  return Number(named.find((each) => usesOf(files, each).length === 0)!.at[1]);
+}
 
 test.describe(() => {
   test.use({
@@ -103,7 +113,7 @@ test.describe(() => {
   }) => {
     await openWebsite();
     await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
-    const address = 'facts/staff.yaml:staff/5';
+    const address = `facts/staff.yaml:staff/${unusedTeacher()}`;
     await expect(button(page, 'remove', address)).toBeVisible(slow);
     const name = await main(page).locator(`[id="${address}"] textarea`).inputValue();
     await hand.press(button(page, 'remove', address));
