@@ -137,7 +137,7 @@ test.describe(() => {
     const list = 'facts/committees.yaml:committees/0/members';
     await hand.press(button(page, 'remove', `${list}/3`));
     await hand.press(addTo(page, list));
-    await hand.press(main(page).locator('nav a').last());
+    await hand.press(main(page).locator('a[href*="kind=name"]'));
     hand.clicks -= 1;
     await hand.type(input(page, 'name'), 'Mrs. Sunanda Khadse');
     await hand.type(input(page, 'designation'), 'Parent');
