@@ -42,8 +42,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
-      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
-      WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
     },
   });
 

@@ -77,7 +77,7 @@ export const websiteWords = {
     actions: 'पंक्ति',
     up: 'ऊपर',
     down: 'नीचे',
-    top: 'सबसे ऊपर',
+    top: 'सूची के शुरू में',
     remove: 'हटाएँ',
     removeParagraph: 'यह अनुच्छेद हटाएँ',
     like: 'इसी जैसा एक और',
