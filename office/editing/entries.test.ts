@@ -206,3 +206,17 @@ test('a corrected name changes everywhere; another one in its place only, until 
   expect(usesIn(same)).toBe(0);
   expect(withSamePerson(same, name)).toBeUndefined();
 });
+
+test.each([['Mrs. Shobha', 'Mrs. N', 'Mrs. Neha', 'Mrs. Neha Kulkarni'], ['Mrs. Meena Rao']])(
+  'somebody else who is typed over a person letter by letter inherits nothing: %s …',
+  (...typed) => {
+    const index = listIn(ours, staff).findIndex(({ name }) => name === 'Mrs. Shobha Hudge');
+    const name = `${staff}/${index}/name`;
+    const usesIn = ({ files }: DraftContent, of: string) => usesOf(files, { kind: 'staff', name: of }).length;
+    const before = usesIn(ours, 'Mrs. Shobha Hudge');
+    expect(before).toBeGreaterThan(0);
+    const content = typed.reduce((each, to) => after(each, withValue(each, placeAt(name, each, 'en')!, to)), ours);
+    expect(usesIn(content, 'Mrs. Shobha Hudge')).toBe(before);
+    expect(usesIn(content, typed.at(-1)!)).toBe(0);
+  },
+);

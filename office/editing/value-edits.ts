@@ -36,18 +36,15 @@ export function valueEdits(
   if (to === value) return [];
   const read = files.find((each) => each.file === file)!;
   const kept = !at || field?.text ? translationsKept() : [];
-  const isRenamed =
-    at &&
-    typeof to === 'string' &&
-    to !== '' &&
-    field?.names &&
-    (field.names !== 'staff' || isSamePerson(String(value), to));
-  const renamed = isRenamed && namedAt(files, file, at);
-  if (renamed) return [...rename(files, renamed, to), ...kept];
+  const renamed = at && typeof to === 'string' && to !== '' && field?.names && namedAt(files, file, at);
+  const isOther = renamed && field.names === 'staff' && !isSamePerson(String(before ?? value), to);
+  if (renamed && !isOther) return [...rename(files, renamed, to), ...kept];
+  // Somebody else: what has followed the name while it was typed gets back the one of before.
+  const back = isOther && typeof before === 'string' && value !== before ? rename(files, renamed, before) : [];
   const own: ContentEdit = at
     ? { file, at, value: to ?? undefined }
     : { file, body: withParagraphs(read.body, paragraph, paragraphs, String(to ?? '')) };
-  return [own, ...kept];
+  return [...back, own, ...kept];
 
   function translationsKept(): ContentEdit[] {
     const school = segmentsOf(files);
@@ -71,10 +68,11 @@ function unusedText({ first, segments, translations }: Segments, file: string, o
   return of ? texts.find((entry) => isOf(entry) && !isUsed(entry[first] ?? ''))?.[first] : undefined;
 }
 
-/** Whether a name was corrected: the new one of somebody else has no more than the title in common. */
+/** Whether a name was corrected: at least half of its words are the same, without the title, such as “Mrs.” */
 function isSamePerson(name: string, other: string): boolean {
   const [some, others] = [name, other].map((each) =>
     each
+      .replace(/^\p{L}+\.\s*/u, '')
       .toLowerCase()
       .split(/[\s.]+/)
       .filter(Boolean),
