@@ -12,7 +12,6 @@ import { expect, slow, test } from './website-fixtures';
 
 const PUBLISH = 1;
 
-/** @param saves clicks on Save that pages without scripts need */
 function expectClicks(job: string, mostClicks: number, clicks: number): void {
   expect(clicks).toBe(clicksInDocs(job));
   expect(clicks).toBeLessThanOrEqual(mostClicks);
