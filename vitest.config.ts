@@ -47,13 +47,19 @@ export default defineConfig({
             'office/!(pages|script)/**/*.test.ts',
             'office/*.test.ts',
           ],
+          setupFiles: ['tests/support/repeatable.setup.ts'],
           isolate: false,
         },
       },
       {
         extends: true,
         // These tests are of pure code, so files can share their modules.
-        test: { name: 'rules', include: ['{forms,look,model,search,words}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'rules',
+          include: ['{forms,look,model,search,words}/**/*.test.ts'],
+          setupFiles: ['tests/support/repeatable.setup.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -78,11 +78,11 @@ function workOnList(
     const after = before === undefined ? undefined : made.laterOf([...list, before])?.at(-1);
     return { value, before, after };
   });
-  for (const index of removed) {
-    const found = entries.findIndex(({ before }) => before === index);
-    if (found < 0) continue;
-    target.remove([...there, found]);
-    entries.splice(found, 1);
+  // From below, so that which comments go with them depends on the target alone.
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    if (!removed.includes(Number(entries[at]!.before))) continue;
+    target.remove([...there, at]);
+    entries.splice(at, 1);
   }
   for (const [index, kind] of [...placed].sort(([one], [other]) => one - other)) {
     const value = wanted[index];
