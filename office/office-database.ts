@@ -152,33 +152,11 @@ function open(path: string): DatabaseSyncInstance {
     if (found !== 'ok') throw new DamageError(found);
     connection.exec('BEGIN IMMEDIATE');
     connection.exec(schema);
-    convertPublications(connection);
     connection.exec('COMMIT');
     return connection;
   } catch (error) {
     connection.close();
     throw error;
-  }
-}
-
-/**
- * Gives the publications of an older file the form of today. It had no files, and the words of each change for each language; its unpublished
- * edits stay in their table. This can go once no office.db from before December 2026 is left.
- */
-function convertPublications(connection: DatabaseSyncInstance): void {
-  const columns = connection.prepare(`SELECT name FROM pragma_table_info('publication')`).all() as { name: string }[];
-  if (columns.some(({ name }) => name === 'files')) return;
-  connection.exec(`ALTER TABLE publication ADD COLUMN files TEXT NOT NULL DEFAULT '{}'`);
-  // The journal of the release finishes one that was interrupted.
-  connection.exec(`UPDATE publication SET state = 'failed' WHERE state = 'running'`);
-  const rows = connection.prepare('SELECT id, changes FROM publication').all() as { id: number; changes: string }[];
-  const update = connection.prepare('UPDATE publication SET changes = ? WHERE id = ?');
-  for (const { id, changes } of rows) {
-    const older = JSON.parse(changes.replaceAll('"way":', '"breadcrumb":')) as { words: Record<string, object> }[];
-    const languages = [...new Set(older.flatMap(({ words }) => Object.keys(words)))];
-    const inWords = (language: string) =>
-      older.flatMap(({ words }) => (words[language] ? [{ kind: 'value', ...words[language] }] : []));
-    update.run(JSON.stringify(Object.fromEntries(languages.map((each) => [each, inWords(each)]))), id);
   }
 }
 

@@ -56,6 +56,12 @@ function fieldOf(address: string, content: DraftContent): { read: ReadFile; fiel
   return field && { read, field };
 }
 
+/** The forms that an entry of a list can have. */
+export function kindsOfList(list: Field, language: Language): EntryKind[] {
+  const element = elementOf(list);
+  return element ? kindsOf(element, language) : [];
+}
+
 function elementOf({ schema }: Field): Schema | undefined {
   return schema instanceof z.ZodArray ? unwrapped(schema.element) : undefined;
 }

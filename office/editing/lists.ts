@@ -1,5 +1,5 @@
 import type { Language } from '../../words/languages';
-import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -7,7 +7,7 @@ import { addressOf, labelsOf } from '../../model/projections/fields/field-places
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
 import type { DraftContent } from './draft';
-import { type EntryKind, kindOf, kindsOf, unionOf } from './entries';
+import { type EntryKind, kindOf, kindsOf, kindsOfList, unionOf } from './entries';
 import { breadcrumbOf } from './filled-in';
 import { fieldAt } from './entry-names';
 import { placeOf } from './locate';
@@ -20,6 +20,8 @@ export interface ListInfo {
   /** Names of the entries on the way to it. */
   entries: readonly string[];
   count: number;
+  /** The forms that a new entry can have; none if there is one only. */
+  kinds: readonly EntryKind[];
   /** Entries that the draft has removed: id of the change, and the index of the entry that is above it now. */
   removed: readonly { id: string; above: number; name: string; was: string }[];
 }
@@ -57,19 +59,23 @@ export function listInfo(address: string, content: DraftContent, language: Langu
   const { file, at = [] } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
   const list = read && valueAt(read.data, at);
-  if (!read || !isList(at, read)) return undefined;
+  const field = read && listAt(at, read);
+  if (!field) return undefined;
   return {
     address,
     breadcrumb: breadcrumbOf({ labels: labelsOf(at, read, content.files, language) }, content.files, language),
     entries: entriesOn(at, read),
     count: Array.isArray(list) ? list.length : 0,
+    kinds: kindsOfList(field, language),
     removed: removedFrom(file, at, content, language),
   };
 }
 
-function isList(at: ContentPath, read: ReadFile): boolean {
-  const field = possibleFieldsOfFile(read).find((each) => each.at.join('/') === at.join('/'));
-  return field !== undefined && inputOf(field.schema) === 'list' && !at.some((key) => NOT_SHOWN.includes(String(key)));
+function listAt(at: ContentPath, read: ReadFile): Field | undefined {
+  if (at.some((key) => NOT_SHOWN.includes(String(key)))) return undefined;
+  return possibleFieldsOfFile(read).find(
+    (each) => each.at.join('/') === at.join('/') && inputOf(each.schema) === 'list',
+  );
 }
 
 function removedFrom(file: string, at: ContentPath, content: DraftContent, language: Language): ListInfo['removed'] {

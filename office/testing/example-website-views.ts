@@ -270,6 +270,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     breadcrumb: [texts.part, texts.part],
     entries: [],
     count: 3,
+    kinds: texts.choices.map((label) => ({ name: label, label })),
     removed: [{ id: 'a18', above: 4, name: texts.entries[1], was: texts.was }],
   };
   const newEntry = {
@@ -280,7 +281,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     like: '',
     replaces: '',
     name: '',
-    kinds: texts.choices.map((label) => ({ name: label, label })),
+    kinds: list.kinds,
     form: texts.choices[0],
     fields: [
       { path: 'name', label: texts.label, help: texts.was, input: 'line', isOptional: false, value: '' },

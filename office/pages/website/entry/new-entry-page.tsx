@@ -16,7 +16,7 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
   return (
     <WebsitePage title={title} prefix={missing.length > 0 ? errorPrefix : ''} breadcrumb={breadcrumb} address={list}>
       {kinds.length > 1 && !replaces && (
-        <nav className={ui.row} aria-label={say.entries.kind}>
+        <nav className={ui.row} aria-label={title}>
           {kinds.map(({ name, label }) => (
             <a
               key={name}

@@ -49,15 +49,27 @@ export function RowActions({ entry, entries, name, isFirst, isLast, next }: RowA
   );
 }
 
-/** The way to the form of a new entry. */
-export function AddEntry({ list, next }: { list: ListInfo; next: string }) {
+/** The way to the form of a new entry, or to that of each kind. */
+export function AddEntry({ list: { address, breadcrumb, kinds }, next }: { list: ListInfo; next: string }) {
   const { entries: say } = useOfficeWords().website;
+  const add = say.add(breadcrumb.at(-1) ?? '');
+  if (kinds.length < 2)
+    return (
+      <p className={ui.taps}>
+        <a className={styles.add} href={newEntryPage({ list: address, next })}>
+          {add}
+        </a>
+      </p>
+    );
   return (
-    <p className={ui.taps}>
-      <a className={styles.add} href={newEntryPage({ list: list.address, next })}>
-        {say.add(list.breadcrumb.at(-1) ?? '')}
-      </a>
-    </p>
+    <nav className={ui.row} aria-label={add}>
+      <p className={styles.add}>{add}:</p>
+      {kinds.map(({ name, label }) => (
+        <a key={name} className={ui.tap} href={newEntryPage({ list: address, next, kind: name })}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

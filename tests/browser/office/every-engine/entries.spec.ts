@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../../model/mistakes/places/content-folder';
-import { namedEntries, usesOf } from '../../../model/projections/fields/references';
-import { readWrittenFiles } from '../../../model/reading/written-files';
-import { clicksInDocs } from './clicks-in-docs';
-import { expect, slow, test } from './website-fixtures';
+import { contentFolder } from '../../../../model/mistakes/places/content-folder';
+import { namedEntries, usesOf } from '../../../../model/projections/fields/references';
+import { readWrittenFiles } from '../../../../model/reading/written-files';
+import { clicksInDocs } from '../clicks-in-docs';
+import { expect, slow, test } from '../website-fixtures';
 
 /*
  * What a clerk adds, removes and moves, counted as in the ten jobs: from the home page of the website’s part until the change is published.
@@ -24,9 +24,10 @@ const button = (page: Page, value: string, address: string) =>
     .locator('form')
     .filter({ has: page.locator(`[name="address"][value="${address}"]`) })
     .locator(`button[value="${value}"]`);
-const addTo = (page: Page, list: string) =>
+/** @param kind of the new entry, if there are several */
+const addTo = (page: Page, list: string, kind?: string) =>
   main(page)
-    .locator(`a[href*="list=${encodeURIComponent(list)}"]`)
+    .locator(`a[href*="list=${encodeURIComponent(list)}"]${kind ? `[href*="kind=${kind}"]` : ''}`)
     .first();
 const input = (page: Page, path: string) => page.locator(`[name="value:${path}"]`);
 
@@ -127,20 +128,95 @@ test.describe(() => {
       .click();
     await expect(page.getByText(say.website.draft.nothing)).toBeVisible(slow);
   });
+});
+
+test.describe(() => {
+  test.use({
+    runs: {
+      Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
+      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'off' },
+    },
+  });
 
   test('a clerk swaps a member of a committee', async ({ page, hand, say, openWebsite, lookThrough }) => {
     await openWebsite();
     await hand.press(page.getByRole('link', { name: say.website.jobs.committees, exact: true }));
     const list = 'facts/committees.yaml:committees/0/members';
     await hand.press(button(page, 'remove', `${list}/3`));
-    await hand.press(addTo(page, list));
-    await hand.press(main(page).locator('a[href*="kind=name"]'));
-    hand.clicks -= 1;
+    await hand.press(addTo(page, list, 'name'));
     await hand.type(input(page, 'name'), 'Mrs. Sunanda Khadse');
     await hand.type(input(page, 'designation'), 'Parent');
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
     await lookThrough(2);
-    expectClicks('Swap a member of a committee', 6, hand.clicks + PUBLISH);
+    expectClicks('Swap a member of a committee', 7, hand.clicks + PUBLISH);
+  });
+});
+
+test.describe(() => {
+  test.use({
+    runs: {
+      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+    },
+  });
+
+  test('a clerk adds a bus stop', async ({ page, hand, say, openWebsite, lookThrough, draftedPage }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.stops, exact: true }));
+    await hand.press(addTo(page, 'screens/about-infrastructure/facilities/transportation.yaml:routes'));
+    const values = { village: 'Walag', stop: 'Banyan tree', time: '07:25', fare: '650' };
+    for (const [path, text] of Object.entries(values)) await hand.type(input(page, path), text);
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await lookThrough();
+    expectClicks('Add a bus stop', 6, hand.clicks + PUBLISH);
+    const path = '/about-infrastructure/facilities/transportation';
+    for (const each of ['Walag', 'Banyan tree', '650']) expect(await draftedPage(path)).toContain(each);
+  });
+});
+
+test.describe(() => {
+  test.use({
+    runs: {
+      Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+      WebKit: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
+    },
+  });
+
+  test('a clerk enters the result of the year, which was awaited', async ({
+    page,
+    hand,
+    say,
+    openWebsite,
+    lookThrough,
+    draftedPage,
+  }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.results, exact: true }));
+    await hand.press(main(page).locator('a[href*="/website/entry?"]').first());
+    await hand.press(main(page).locator('a[href*="kind=passed"]'));
+    await hand.type(input(page, 'registered'), '42');
+    await hand.type(input(page, 'passed'), '41');
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await lookThrough();
+    expectClicks('Enter the result of the year', 7, hand.clicks + PUBLISH);
+    expect(await draftedPage('/mandetory-public')).toMatch(/>42<[^]*>41<[^]*97\.6/);
+  });
+});
+
+test.describe(() => {
+  test.use({ runs: { Chromium: { width: 360, device: 'pointer', language: 2, scripts: 'off' } } });
+
+  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough, draftedPage }) => {
+    await openWebsite();
+    await hand.press(page.getByRole('link', { name: say.website.jobs.feeKinds, exact: true }));
+    await hand.press(addTo(page, 'facts/classes.yaml:fees/heads'));
+    await hand.type(input(page, 'label'), 'Computer lab');
+    const yearly = await input(page, 'paid').locator('[value="yearly"]').textContent();
+    await hand.choose(input(page, 'paid'), yearly!);
+    await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
+    await lookThrough();
+    expectClicks('Add a kind of fee', 8, hand.clicks + PUBLISH);
+    expect(await draftedPage('/classes')).toContain('Computer lab');
   });
 });
 
