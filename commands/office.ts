@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { minPasswordLength } from '../office/accounts/min-password-length';
@@ -10,6 +9,7 @@ import { formatInIndia } from '../model/projections/dates/moments';
 import { readSettings, type ServerSettings } from '../server/settings/settings';
 import { explainDataFolder } from '../server/storage/data-folder-error';
 import { becomeOwner } from '../server/storage/data-folder-owner';
+import { fileExists } from '../server/storage/file-exists';
 import { readNewPassword } from '../server/commands/read-password';
 import { runningOfficePort } from '../server/storage/lock-folder';
 
@@ -89,7 +89,7 @@ function readParameters() {
 
 function open({ dataDir }: ServerSettings, task: (typeof tasks)[number]): Accounts {
   try {
-    if (task === 'add-user' || statSync(join(dataDir, 'office.db'), { throwIfNoEntry: false })) {
+    if (task === 'add-user' || fileExists(join(dataDir, 'office.db'))) {
       becomeOwner(dataDir);
       return new Accounts(dataDir);
     }

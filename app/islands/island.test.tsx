@@ -5,7 +5,8 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-const folder = path.resolve('.cache/island-of-the-readme');
+/** Within the project, whose packages it imports. Tests on another Node run at the same time. */
+const folder = path.resolve(`.cache/island-of-the-readme-${process.pid}`);
 
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });

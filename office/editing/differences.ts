@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfEntry } from '../../model/concepts/entry-names';
 import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { valueOfClass } from '../../model/concepts/school-class';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { paragraphsOf } from '../../model/projections/segments';
 import { PARAGRAPHS } from '../../model/writing/drafts';
@@ -156,8 +157,9 @@ function matchEntries(
   for (const [index, other] of sameOrder(texts!, otherTexts!)) pair(index, other);
   const keys: ((entry: Entry) => string | undefined)[] = [
     ({ value }) => JSON.stringify(value),
-    ({ value }) => idOf(value),
-    ({ value, name }) => (typeof value === 'string' || idOf(value) ? undefined : name || undefined),
+    // A class without an id has that of its name, which it gets when it is renamed.
+    ({ value, name }) =>
+      idOf(value) ?? (typeof value === 'string' || !name ? undefined : valueOfClass({ label: name })),
   ];
   for (const keyOf of keys) {
     const others = new Map<string, number[]>();

@@ -56,10 +56,13 @@ function fieldOf(address: string, content: DraftContent): { read: ReadFile; fiel
   return field && { read, field };
 }
 
-/** The forms that an entry of a list can have. */
+/** The forms that an entry of a list can have, those that most of its entries have first. */
 export function kindsOfList(list: Field, language: Language): EntryKind[] {
   const element = elementOf(list);
-  return element ? kindsOf(element, language) : [];
+  if (!element) return [];
+  const used = Array.isArray(list.value) ? list.value.map((each) => kindOf(element, each)) : [];
+  const uses = ({ name }: EntryKind) => used.filter((each) => each === name).length;
+  return kindsOf(element, language).toSorted((one, other) => uses(other) - uses(one));
 }
 
 function elementOf({ schema }: Field): Schema | undefined {

@@ -58,7 +58,7 @@ const entries: readonly (Entry | EntryEdit)[] = [
   { kind: 'a PIN code', isMeant: hasInput('pin'), becomes: () => '411001' },
   { kind: 'a day', isMeant: hasInput('date'), becomes: (was) => was.replace(/\d$/, (digit) => `${9 - Number(digit)}`) },
   { kind: 'a class and all references to it', isMeant: isNameOf('class'), becomes: (was) => `${was} & “New”` },
-  { kind: 'a teacher and all references', isMeant: isNameOf('staff'), becomes: () => 'Mrs. O’Neill-Patil' },
+  { kind: 'a teacher and all references', isMeant: isNameOf('staff'), becomes: (was) => `${was} O’Neill-Patil` },
   { kind: 'running text', isMeant: isParagraph, becomes: () => markdown },
   {
     kind: 'no paragraph',
@@ -95,7 +95,12 @@ const entries: readonly (Entry | EntryEdit)[] = [
     '“Quoted” {{schoolName}}',
     'Call +91 98765 43210 or office@school.example',
     'ग्रंथालय २०२६',
-  ].map((text) => ({ kind: text, isMeant: isText, becomes: () => text })),
+  ].map((text) => ({
+    kind: text,
+    // The file of the school writes its facts out.
+    isMeant: (place: FieldPlace) => isText(place) && !(text.includes('{{') && place.file === 'school.yaml'),
+    becomes: () => text,
+  })),
 ];
 
 const schools = ['content', 'examples/kagaz-ki-nav', 'examples/pimpalpaan'];

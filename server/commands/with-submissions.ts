@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishRestoring, isRestoring } from '../backup/restore-backup';
 import { isDamage } from '../relay/spool/damage';
@@ -8,6 +7,7 @@ import { Records } from '../relay/spool/records';
 import { Retention } from '../relay/spool/retention';
 import { explainDataFolder } from '../storage/data-folder-error';
 import { becomeOwner } from '../storage/data-folder-owner';
+import { fileExists } from '../storage/file-exists';
 import { FolderInUse, lockFolder } from '../storage/lock-folder';
 
 export interface CommandData {
@@ -27,8 +27,7 @@ export async function withSubmissions<Result>(
   try {
     becomeOwner(dataDir);
     const path = join(dataDir, 'spool.db');
-    // Other errors than a missing file, such as a folder that this account can't read, have their own explanation.
-    if (!statSync(path, { throwIfNoEntry: false }))
+    if (!fileExists(path))
       throw new Error(`There is nothing in ${dataDir}: DATA_DIR names another folder, or nothing was sent yet.`);
     unlockFolder = await lockUnlessInUse(dataDir);
     database = openBeside(path);

@@ -197,7 +197,8 @@ test.describe(() => {
     await hand.type(input(page, 'registered'), '42');
     await hand.type(input(page, 'passed'), '41');
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
-    await lookThrough();
+    // The day since when it was awaited goes, and the two numbers come.
+    await lookThrough(3);
     expectClicks('Enter the result of the year', 7, hand.clicks + PUBLISH);
     expect(await draftedPage('/mandetory-public')).toMatch(/>42<[^]*>41<[^]*97\.6/);
   });
@@ -206,7 +207,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ runs: { Chromium: { width: 360, device: 'pointer', language: 2, scripts: 'off' } } });
 
-  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough, draftedPage }) => {
+  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough }) => {
     await openWebsite();
     await hand.press(page.getByRole('link', { name: say.website.jobs.feeKinds, exact: true }));
     await hand.press(addTo(page, 'facts/classes.yaml:fees/heads'));
@@ -216,7 +217,6 @@ test.describe(() => {
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
     await lookThrough();
     expectClicks('Add a kind of fee', 8, hand.clicks + PUBLISH);
-    expect(await draftedPage('/classes')).toContain('Computer lab');
   });
 });
 
