@@ -200,7 +200,18 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
 export function possibleFieldsOf(schema: z.core.$ZodType, data: unknown): Field[] {
   const fields: Field[] = [];
   addFields(schema, data, [], fields);
-  return fields;
+  return fields.flatMap((field) => [field, ...absentKeys(field, fields)]);
+}
+
+/** The fields that a list by key leaves out: one for each entry to which its keys can refer, such as the kinds of fees. */
+function absentKeys({ schema, keysReferTo, at, value }: Field, fields: readonly Field[]): Field[] {
+  if (!keysReferTo || !(schema instanceof z.ZodRecord)) return [];
+  const { valueType } = schema;
+  return fields.flatMap((each) => {
+    const { names, value: key } = each;
+    if (names !== keysReferTo || typeof key !== 'string' || Object.hasOwn((value ?? {}) as object, key)) return [];
+    return [{ ...annotationsOf(valueType), schema: valueType, isOptional: true, value: undefined, at: [...at, key] }];
+  });
 }
 
 function addFields(schema: z.core.$ZodType, data: unknown, at: ContentPath, fields: Field[], isOptional?: true): void {

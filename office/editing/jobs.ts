@@ -22,7 +22,9 @@ export const jobs: Readonly<Record<Job, FieldsOfJob>> = {
   },
   fees: {
     kind: 'classes',
-    isField: (_, value, field) => value !== null && field !== undefined && inputOf(field.schema) === 'rupees',
+    // A class may still lack the amount of a new kind.
+    isField: (at, value, field) =>
+      field !== undefined && inputOf(field.schema) === 'rupees' && (value !== null || at.at(-2) === 'fees'),
   },
   admission: { kind: 'classes', isField: (at) => at.at(-1) === 'admission' },
   phones: {

@@ -207,7 +207,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ runs: { Chromium: { width: 360, device: 'pointer', language: 2, scripts: 'off' } } });
 
-  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough }) => {
+  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough, save, draftedPage }) => {
     await openWebsite();
     await hand.press(page.getByRole('link', { name: say.website.jobs.feeKinds, exact: true }));
     await hand.press(addTo(page, 'facts/classes.yaml:fees/heads'));
@@ -217,6 +217,12 @@ test.describe(() => {
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
     await lookThrough();
     expectClicks('Add a kind of fee', 8, hand.clicks + PUBLISH);
+    // Then each class can have its amount.
+    await page.goto(page.url().replace(/\/website\/.*/, '/website/jobs/fees'));
+    const amount = main(page).locator('[id="field-facts/classes.yaml:classes/0/fees/computer-lab--value"]');
+    await hand.type(amount, '1200');
+    await save(`[id="${await amount.getAttribute('id')}"]`);
+    for (const each of ['Computer lab', '1,200']) expect(await draftedPage('/classes')).toContain(each);
   });
 });
 
