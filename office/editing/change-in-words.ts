@@ -20,6 +20,8 @@ import { segmentsOf } from './value-edits';
 export interface ChangeInWords {
   /** Of its field, or of its entry, in the draft; `undefined` if it has no page. */
   address: string | undefined;
+  /** Set if the address is that of an entry or a group. */
+  isEntry?: true;
   /** From the outside in: file, entries, fields. */
   breadcrumb: readonly string[];
   was: string;
@@ -79,7 +81,7 @@ function entryInWords(
   const read = becomes === undefined ? readText(file, rebased.get(file)?.base ?? null) : now;
   const isIn = (place: FieldPlace) => path.every((key, index) => pathOf(place)[index] === key);
   const places = becomes === undefined ? [] : placesIn(file, content, language).filter(isIn);
-  const added = kind === 'added' ? places : [];
+  const added = kind === 'added' || kind === 'value' ? places : [];
   const untranslated = [...new Set(added.flatMap((place) => untranslatedIn(place, content, undefined)))];
   const about = fileWordsIn[language] as Readonly<Record<string, { label: string }>>;
   const labels =
@@ -89,6 +91,7 @@ function entryInWords(
   const said = (entry: unknown) => (entry === undefined || kind === 'moved' ? '' : summaryOf(entry, content, language));
   return {
     address: places.length > 0 ? addressOf({ file, at: path }) : undefined,
+    isEntry: true,
     breadcrumb: breadcrumbOf({ labels }, files, language),
     was: said(was),
     becomes: said(becomes),

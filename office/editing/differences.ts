@@ -5,6 +5,7 @@ import { valueOfClass } from '../../model/concepts/school-class';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { paragraphsOf } from '../../model/projections/segments';
 import { PARAGRAPHS } from '../../model/writing/drafts';
+import { elementOf, kindOf } from './entry-kinds';
 import { fieldAt } from './entry-names';
 
 /** What differs between two versions of a content file. */
@@ -77,6 +78,8 @@ export class Comparison {
       toLater.set(JSON.stringify(from), matches);
       toEarlier.set(JSON.stringify(to), back);
       const moved = movedEntries(matches);
+      const list = later && fieldAt(later, to);
+      const element = list && elementOf(list);
       for (const [index, entry] of becomes.entries()) {
         const earlierIndex = back[index];
         const after = [...to, index];
@@ -87,7 +90,11 @@ export class Comparison {
         const before = [...from, earlierIndex];
         if (moved.has(earlierIndex))
           found.push({ kind: 'moved', before, after, was: was[earlierIndex], becomes: entry });
-        compareValues(was[earlierIndex], entry, before, after);
+        const [one, other] = element ? [kindOf(element, was[earlierIndex]), kindOf(element, entry)] : [];
+        // An entry of another kind, such as a result that was awaited, has changed as a whole.
+        if (one && other && one !== other)
+          found.push({ kind: 'value', before, after, was: was[earlierIndex], becomes: entry });
+        else compareValues(was[earlierIndex], entry, before, after);
       }
       for (const [index, entry] of was.entries())
         if (matches[index] === undefined)

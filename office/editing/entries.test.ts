@@ -14,7 +14,9 @@ import { placeAt } from './draft-places';
 import { type EditedDraft, withoutChange, withValue } from './edit-draft';
 import {
   usesOfEntry,
+  groupTitles,
   withEntry,
+  withEntryAt,
   withGroup,
   withMovedEntry,
   withNewEntry,
@@ -23,6 +25,7 @@ import {
   withReplacedEntry,
   withSamePerson,
 } from './entries';
+import { rowsOfList } from './field-rows';
 import { entryInfo, groupInfo, listInfo } from './lists';
 import { newEntryForm } from './new-entry-form';
 
@@ -135,6 +138,27 @@ test('an entry gets an id from its name, which no other entry has', () => {
   expect(ids('पाणी तपासणी').at(-1)).toBe('new');
 });
 
+test('an entry with a time goes where that belongs, and a person to the end of a group', () => {
+  const stops = 'screens/about-infrastructure/facilities/transportation.yaml:routes';
+  const stop = { village: 'Walag', stop: 'Banyan tree', time: '07:12', fare: 650 };
+  const { edited, address } = withEntryAt(ours, stops, stop, {})!;
+  const times = listIn(after(ours, edited), stops).map(({ time }) => time);
+  expect(times).toEqual(times.toSorted());
+  expect(address).toBe(`${stops}/${times.indexOf('07:12')}`);
+
+  const [first, second] = groupTitles(listIn(ours, staff));
+  const person = { name: 'Mrs. Neha Kulkarni', designation: 'TGT Art', qualification: 'B.F.A.' };
+  const added = after(ours, withEntryAt(ours, staff, person, { group: first })!.edited);
+  const names = listIn(added, staff).map(({ group, name }) => group ?? name);
+  expect(names[names.indexOf(second) - 1]).toBe(person.name);
+});
+
+test('a list of the texts of an entry is not a column of the list of entries', () => {
+  const columns = rowsOfList('facts/classes.yaml:classes', 'en', ours, []).map(({ cell }) => cell!.column);
+  expect(columns.filter((column) => /\d/.test(column))).toEqual([]);
+  expect(columns).toContain('label');
+});
+
 test('one like this has no days, ids and marks of samples', () => {
   const content = school();
   const made = withNewEntry({ list: holidays, like: 0 }, content, 'en')!;
@@ -172,6 +196,9 @@ test('an entry can be turned into one of another kind, and keeps what both have'
   expect(made.fields.map(({ at }) => at!.at(-1))).toEqual(['title', 'text']);
   const turned = after(content, withReplacedEntry(content, about.list, index, made.entry));
   expect(listIn(turned, about.list)[index]).toEqual({ id, title, text: 'Come in.' });
+  // It has changed as a whole, and Undo takes back all of it.
+  expect(turned.changes.map(({ kind, path: at }) => [kind, at])).toEqual([['value', ['documents', index]]]);
+  expect(after(turned, withoutChange(turned, turned.changes[0]!)).drafts.size).toBe(0);
   expect(entryInfo(address, turned, 'en')!.kind).toBe('text');
   expect(withReplacedEntry(content, about.list, documents.length, made.entry)).toBeUndefined();
 });

@@ -7,10 +7,8 @@ import {
   type ContentPath,
   type Field,
   fieldsOf,
-  formOf,
   possibleFieldsOf,
   valueAt,
-  wordsOfField,
 } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import { fieldsOfDrawings } from '../../model/concepts/picture';
@@ -24,15 +22,9 @@ import type { DraftChange, DraftContent } from './draft';
 import { placeAt, placesIn } from './draft-places';
 import { type EditedDraft, withEdits } from './edit-draft';
 import { otherNameOf } from './field-details';
+import { elementOf, type EntryKind, formsOf, kindOf, kindsOf, type Schema, unwrapped } from './entry-kinds';
 import { isInternal } from './internal-fields';
 import { placeOf } from './locate';
-
-/** A form that an entry can have, such as a person of the staff list or one from outside. */
-export interface EntryKind {
-  /** Name of a field that no other form has, or the value of the field that tells them apart. */
-  name: string;
-  label: string;
-}
 
 /** How a new entry begins. */
 export interface NewEntry {
@@ -44,9 +36,9 @@ export interface NewEntry {
   kind?: string | undefined;
   /** Index of the entry in whose place it is put, to give that another form. */
   replaces?: number | undefined;
+  /** Title of the group whose last entry it becomes. */
+  group?: string | undefined;
 }
-
-type Schema = z.core.$ZodType;
 
 /** The field of a list, or of a group that may be absent. */
 function fieldOf(address: string, content: DraftContent): { read: ReadFile; field: Field } | undefined {
@@ -54,52 +46,6 @@ function fieldOf(address: string, content: DraftContent): { read: ReadFile; fiel
   const read = content.files.find((each) => each.file === file);
   const field = read && possibleFieldsOfFile(read).find((each) => each.at.join('/') === at.join('/'));
   return field && { read, field };
-}
-
-/** The forms that an entry of a list can have, those that most of its entries have first. */
-export function kindsOfList(list: Field, language: Language): EntryKind[] {
-  const element = elementOf(list);
-  if (!element) return [];
-  const used = Array.isArray(list.value) ? list.value.map((each) => kindOf(element, each)) : [];
-  const uses = ({ name }: EntryKind) => used.filter((each) => each === name).length;
-  return kindsOf(element, language).toSorted((one, other) => uses(other) - uses(one));
-}
-
-function elementOf({ schema }: Field): Schema | undefined {
-  return schema instanceof z.ZodArray ? unwrapped(schema.element) : undefined;
-}
-
-function unwrapped(schema: Schema): Schema {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
-}
-
-/** The forms of which an entry has one. */
-function formsOf(schema: Schema): { name: string; schema: Schema; value?: [string, unknown] }[] {
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    return (schema.options as z.ZodObject[]).flatMap((option) => {
-      const field = option.shape[discriminator] as z.ZodLiteral | z.ZodEnum;
-      const values = field instanceof z.ZodEnum ? field.options : [...field.values];
-      return values.map((value) => ({
-        name: String(value),
-        schema: option,
-        value: [discriminator, value] as [string, unknown],
-      }));
-    });
-  }
-  const { forms = [] } = annotationsOf(schema);
-  return schema instanceof z.ZodUnion
-    ? forms.map((name, index) => ({ name, schema: schema.options[index] as Schema }))
-    : [];
-}
-
-/** The forms of the entries of a list, or of an entry. */
-export function kindsOf(schema: Schema, language: Language): EntryKind[] {
-  return formsOf(schema).map(({ name, schema: form, value }) => {
-    const { entry } = annotationsOf(form);
-    const words = entry && wordsOfField(entry, value ? value[0] : name, language);
-    return { name, label: (value ? words?.choices?.[name] : words?.label) ?? name };
-  });
 }
 
 /** An entry with empty values for all that it needs. @param kind name of its form @param other an entry of the same list */
@@ -178,6 +124,8 @@ export function withNewEntry(
       fields: FieldPlace[];
       kinds: EntryKind[];
       kind: string | undefined;
+      /** Titles of the groups of the list. */
+      groups: readonly string[];
     }
   | undefined {
   const found = fieldOf(list, content);
@@ -225,25 +173,30 @@ export function withNewEntry(
     fields: asked.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one))),
     kinds,
     kind: chosen,
+    groups: chosen === 'group' ? [] : groupTitles(others),
   };
 }
 
-/** The name of the form that an entry has. */
-export function kindOf(schema: Schema, entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const form = formOf(schema, (field) => valueAt(entry, [field]));
-  return formsOf(schema).find(
-    (each) => each.schema === form && (!each.value || valueAt(entry, [each.value[0]]) === each.value[1]),
-  )?.name;
-}
-
-/** Adds an entry to its list: where its day belongs if the list is in the order of days, else after another one, or at the end. */
+/**
+ * Adds an entry to its list: where its day or time belongs if the list is in their order, else after another one, at the end of a group, or
+ * at the end.
+ */
 export function withEntry(
   content: DraftContent,
   list: string,
   given: unknown,
   after?: number,
 ): EditedDraft | undefined {
+  return withEntryAt(content, list, given, { like: after })?.edited;
+}
+
+/** As `withEntry()`. @returns also the address of the entry, unless the form was sent before */
+export function withEntryAt(
+  content: DraftContent,
+  list: string,
+  given: unknown,
+  { like, group }: Pick<NewEntry, 'like' | 'group'>,
+): { edited: EditedDraft; address?: string } | undefined {
   const found = fieldOf(list, content);
   const element = found && elementOf(found.field);
   if (!element) return undefined;
@@ -255,10 +208,26 @@ export function withEntry(
     kind === 'added' &&
     begins(field.at, path) &&
     isDeepStrictEqual(typedIn(element, becomes), typedIn(element, given));
-  if (content.changes.some(isAdded)) return new Map();
+  if (content.changes.some(isAdded)) return { edited: new Map() };
   const entry = withIds(element, given, content);
-  const index = placeByDay(element, entry, others) ?? (after === undefined ? others.length : after + 1);
-  return edited(content, read.file, (target) => target.insert(field.at, Math.min(index, others.length), entry));
+  const wanted = placeByTime(element, entry, others) ?? (like === undefined ? endOfGroup(others, group) : like + 1);
+  const index = Math.min(wanted, others.length);
+  return {
+    edited: edited(content, read.file, (target) => target.insert(field.at, index, entry)),
+    address: `${list}/${index}`,
+  };
+}
+
+/** The titles of the groups of a list of people. */
+export function groupTitles(entries: readonly unknown[]): string[] {
+  return entries.map((each) => valueAt(each, ['group'])).filter((each) => typeof each === 'string');
+}
+
+/** Index behind the last entry of a group; of the list, if there is no such group. */
+function endOfGroup(entries: readonly unknown[], title: string | undefined): number {
+  const start = title === undefined ? -1 : entries.findIndex((each) => valueAt(each, ['group']) === title);
+  const next = entries.findIndex((each, index) => index > start && valueAt(each, ['group']) !== undefined);
+  return start < 0 || next < 0 ? entries.length : next;
 }
 
 /** The values that people type: an entry gets its id and its drawing by itself. */
@@ -313,9 +282,10 @@ function idFor(name: string, schema: Schema, used: ReadonlySet<unknown>): string
   return letters;
 }
 
-/** Where an entry belongs in a list that is in the order of days. */
-function placeByDay(schema: Schema, entry: unknown, others: readonly unknown[]): number | undefined {
-  const field = fieldsOf(schema, entry).find((each) => inputOf(each.schema) === 'date' && each.at.length === 1);
+/** Where an entry belongs in a list that is in the order of days, or of times. */
+function placeByTime(schema: Schema, entry: unknown, others: readonly unknown[]): number | undefined {
+  const isOfTime = (of: Schema) => inputOf(of) === 'date' || inputOf(of) === 'time';
+  const field = fieldsOf(schema, entry).find((each) => isOfTime(each.schema) && each.at.length === 1);
   const days = others.map((each) => (field ? valueAt(each, field.at) : undefined));
   if (!field || days.length === 0 || !days.every((day) => typeof day === 'string')) return undefined;
   const isSorted = days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day);
@@ -379,12 +349,6 @@ function converted(schema: Schema, entry: unknown, kind: string | undefined): un
   const known = Object.keys((form.schema as z.ZodObject).shape);
   const kept = Object.entries(entry).filter(([key]) => known.includes(key) && key !== form.value?.[0]);
   return { ...(blankOf(schema, kind) as object), ...Object.fromEntries(kept) };
-}
-
-/** The schema of an entry with all of its forms. */
-export function unionOf(field: Field, read: ReadFile): Schema {
-  const list = possibleFieldsOfFile(read).find((each) => each.at.join('/') === field.at.slice(0, -1).join('/'));
-  return (list && typeof field.at.at(-1) === 'number' && elementOf(list)) || unwrapped(field.schema);
 }
 
 /** Adds a group that is absent, such as the banner. */

@@ -84,7 +84,9 @@ export function rowsOfJob(
     });
     const others = toReplace.filter((each) => !places.some(({ at = ['body'] }) => isIn(each, at)));
     const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
-    const rows = (job === 'missing' ? places : mainFields(places, content)).map((place): FieldRow => {
+    // Each class can have each kind of fee.
+    const isWhole = job === 'missing' || job === 'fees';
+    const rows = (isWhole ? places : mainFields(places, content)).map((place): FieldRow => {
       const row = rowOf(place, changers, content, language);
       // What ends the wait is in a field that the entry doesn't have yet: its page gives it another form.
       if (job === 'missing')
@@ -100,7 +102,8 @@ export function rowsOfJob(
 
 /** Whether a place belongs to an entry of a list in the entry, which has a page of its own. */
 function isInListBelow(place: FieldPlace, address: string): boolean {
-  return place.at!.findLastIndex((key) => typeof key === 'number') >= placeOf(address).at!.length;
+  const depth = place.at?.findLastIndex((key) => typeof key === 'number') ?? -1;
+  return depth >= placeOf(address).at!.length;
 }
 
 /** The main fields of the entries of a list. @param address of the list */
@@ -112,8 +115,10 @@ export function rowsOfList(
 ): FieldRow[] {
   const { file, at = [] } = placeOf(address);
   const changers = changersOf(content);
+  // The texts of a list in an entry are on the page of the entry.
   const isOfList = ({ at: path = [] }: FieldPlace) =>
-    isIn(at, path) && (path.length === at.length + 1 || entryDepth({ at: path }) === at.length);
+    isIn(at, path) &&
+    (path.length === at.length + 1 || (entryDepth({ at: path }) === at.length && typeof path.at(-1) === 'string'));
   const ofList = placesIn(file, content, language).filter((place) => isOfList(place) && !isInternal(place));
   return mainFields(ofList, content).map((place) => ({
     ...rowOf(place, changers, content, language),
@@ -121,14 +126,18 @@ export function rowsOfList(
   }));
 }
 
-/** The fields of an entry. @param address such as `facts/classes.yaml:classes/4` @returns none if it doesn't exist */
+/**
+ * The fields of an entry, or of a file.
+ *
+ * @param address such as `facts/classes.yaml:classes/4` or `school.yaml:`
+ * @returns none if it doesn't exist
+ */
 export function rowsOfEntry(address: string, language: Language, content: DraftContent): FieldRow[] {
-  const [file = ''] = address.split(':');
+  const { file } = placeOf(address);
+  const start = address === `${file}:` ? address : `${address}/`;
   const changers = changersOf(content);
   return placesIn(file, content, language)
-    .filter(
-      (place) => addressOf(place).startsWith(`${address}/`) && !isInternal(place) && !isInListBelow(place, address),
-    )
+    .filter((place) => addressOf(place).startsWith(start) && !isInternal(place) && !isInListBelow(place, address))
     .map((place) => rowOf(place, changers, content, language));
 }
 

@@ -7,7 +7,7 @@ import { addressOf, labelsOf } from '../../model/projections/fields/field-places
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
 import type { DraftContent } from './draft';
-import { type EntryKind, kindOf, kindsOf, kindsOfList, unionOf } from './entries';
+import { type EntryKind, kindOf, kindsOf, kindsOfList, unionOf } from './entry-kinds';
 import { breadcrumbOf } from './filled-in';
 import { fieldAt } from './entry-names';
 import { placeOf } from './locate';

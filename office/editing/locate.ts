@@ -80,7 +80,7 @@ export function placeOf(address: string): Pick<FieldPlace, 'file' | 'at' | 'para
   // Only files with running text have paragraphs.
   const [, first, last = first] = (!file.endsWith('.yaml') && /^text\/(\d+)(?:-(\d+))?$/.exec(path)) || [];
   if (first !== undefined) return { file, paragraph: Number(first), paragraphs: Number(last) - Number(first) + 1 };
-  return { file, at: path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+  return { file, at: path === '' ? [] : path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
 /** Whether paragraphs follow each other in others, from a place on. Lines of files may break anywhere. */

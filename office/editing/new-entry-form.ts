@@ -1,7 +1,8 @@
 import type { Language } from '../../words/languages';
 import type { DraftContent } from './draft';
-import { type EntryKind, type NewEntry, withNewEntry } from './entries';
-import { type EditableField, editableField } from './field-details';
+import { type NewEntry, withNewEntry } from './entries';
+import type { EntryKind } from './entry-kinds';
+import { type EditableField, editableField, isText } from './field-details';
 import { entriesOn } from './draft-changes';
 import { type ListInfo, listInfo } from './lists';
 import { placeOf } from './locate';
@@ -12,6 +13,8 @@ export interface NewEntryForm extends Pick<ListInfo, 'breadcrumb' | 'entries'> {
   kind: string | undefined;
   /** Name of the entry in whose place it is put; empty for a new one. */
   name: string;
+  /** Titles of the groups to which it can be added. */
+  groups: readonly string[];
   fields: readonly NewEntryField[];
 }
 
@@ -23,6 +26,8 @@ interface NewEntryField extends Pick<
   path: string;
   label: string;
   help: string | undefined;
+  /** Whether it is translated: it is written in the first language of the school. */
+  isText: boolean;
 }
 
 /** @returns undefined if there is no such list */
@@ -39,6 +44,7 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
       help: place.words?.help,
       input,
       isOptional,
+      isText: isText(place.field),
       value,
       ...(choices && { choices }),
       ...(maxLetters !== undefined && { maxLetters }),
@@ -48,5 +54,6 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
   const { file, at = [] } = placeOf(about.list);
   const read = content.files.find((each) => each.file === file)!;
   const name = about.replaces === undefined ? '' : (entriesOn([...at, about.replaces], read).at(-1) ?? '');
-  return { breadcrumb, entries, name, kinds: made.kinds, kind: made.kind, fields };
+  const groups = about.replaces === undefined && about.like === undefined ? made.groups : [];
+  return { breadcrumb, entries, name, kinds: made.kinds, kind: made.kind, groups, fields };
 }

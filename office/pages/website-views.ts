@@ -109,6 +109,8 @@ export interface EntryCell extends Omit<Cell, 'field'> {
   form: FieldForm;
   /** Languages whose translation may be no longer what a changed text says. */
   toCheck: readonly Language[];
+  /** Languages in which visitors would read the text itself. */
+  untranslated: readonly Language[];
 }
 
 /**
@@ -121,6 +123,8 @@ export interface NewEntryView extends Omit<NewEntryForm, 'kind'> {
   like: string;
   /** Index of the entry in whose place it is put; empty for a new one. */
   replaces: string;
+  /** Title of the group that is chosen. */
+  group: string;
   /** Name of its form, if it can have several. */
   form: string | undefined;
   /** Page to come back to. */

@@ -15,7 +15,7 @@ import { draftContent, groupsOf, isUnreadable } from '../editing/draft-content';
 import { placeAt } from '../editing/draft-places';
 import {
   usesOfEntry,
-  withEntry,
+  withEntryAt,
   withGroup,
   withMovedEntry,
   withNewEntry,
@@ -137,10 +137,10 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
         });
         const filled = values && withNewEntry(about, content, 'en', new Map(values));
         if (!filled) return undefined;
-        const { list, like, replaces } = about;
-        return replaces === undefined
-          ? withEntry(content, list, filled.entry, like)
-          : withReplacedEntry(content, list, replaces, filled.entry);
+        const { list, replaces } = about;
+        if (replaces === undefined) return withEntryAt(content, list, filled.entry, about);
+        const edited = withReplacedEntry(content, list, replaces, filled.entry);
+        return edited && { edited };
       };
       return Promise.resolve(ifWritable(edit));
     },
@@ -294,17 +294,19 @@ function changedEntry(content: DraftContent, address: string, action: EntryActio
   }
 }
 
-/** The lists of a job, also if they are empty. */
+/** The lists of a job, also if they are empty. If some pages have such a list, it isn't offered for the others. */
 function listsOfJob(job: Job, content: DraftContent, language: Language): ListInfo[] {
   const { kind, isList } = jobs[job];
-  return content.files
+  const all = content.files
     .filter((read) => read.kind === kind)
-    .flatMap((read) => possibleFieldsOfFile(read).map(({ at }) => ({ file: read.file, at })))
-    .flatMap((place) => (isList?.(place.at) ? (listInfo(addressOf(place), content, language) ?? []) : []));
+    .flatMap((read) => possibleFieldsOfFile(read).map(({ at, value }) => ({ file: read.file, at, value })))
+    .filter(({ at }) => isList?.(at));
+  const present = all.filter(({ value }) => value !== undefined);
+  return (present.length > 0 ? present : all).flatMap((each) => listInfo(addressOf(each), content, language) ?? []);
 }
 
 /** @returns undefined for a value that can't be written */
-function ifWritable(edit: () => EditedDraft | undefined): EditedDraft | undefined {
+function ifWritable<Edited>(edit: () => Edited | undefined): Edited | undefined {
   try {
     return edit();
   } catch (error) {

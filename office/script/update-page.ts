@@ -28,7 +28,9 @@ export function updatePage(next: Document, { sent, keepsInput = false }: Kept = 
   const isInUse = (form: HTMLFormElement) => isUnsaved(form) || form.contains(document.activeElement);
   const input = new Set(forms.filter((form) => (form === sent ? keepsInput : isSavedForm(form) && isInUse(form))));
   const hasInput = (node: Node | null) => {
-    const { form } = node as Partial<HTMLInputElement>;
+    const { form, type, name } = node as Partial<HTMLInputElement>;
+    // Where a value belongs may have changed with another one: its entry has a new name. What its user saw has not.
+    if (type === 'hidden' && name !== 'was') return false;
     // Controls without a form only change how the page looks.
     return form === null || (form !== undefined && input.has(form));
   };

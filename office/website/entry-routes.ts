@@ -27,11 +27,12 @@ const actions: readonly string[] = [
 export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { drafts, workshop } = context;
 
-  const aboutOf = ({ list = '', like = '', kind = '', replaces = '' }: FormBody): NewEntry => ({
+  const aboutOf = ({ list = '', like = '', kind = '', replaces = '', group }: FormBody): NewEntry => ({
     list,
     ...(/^\d+$/.test(like) && { like: Number(like) }),
     ...(/^\d+$/.test(replaces) && { replaces: Number(replaces) }),
     ...(kind && { kind }),
+    ...(group && { group }),
   });
 
   const showForm = async (
@@ -54,6 +55,7 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
         list: about.list,
         like: asked.like ?? '',
         replaces: asked.replaces ?? '',
+        group: asked.group ?? form.groups[0] ?? '',
         form: kind,
         next: ownPath(asked.next || '/website'),
         missing,
@@ -97,9 +99,16 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
           body,
           missing.map(({ path }) => path),
         );
-      const edit = (current: Draft) => workshop.withNewEntry(about, typed, current);
+      let address: string | undefined;
+      const edit = async (current: Draft) => {
+        const made = await workshop.withNewEntry(about, typed, current);
+        address = made?.address;
+        return made?.edited;
+      };
       if (!(await context.store(request, edit))) return reply.show({ kind: 'message', message: 'not writable' }, 422);
-      return reply.redirect(ownPath(body.next || '/website/draft'), 303);
+      // At its row.
+      const page = ownPath(body.next || '/website/draft').replace(/#.*/, '');
+      return reply.redirect(address === undefined ? page : `${page}#${encodeURI(address)}`, 303);
     }),
   );
 

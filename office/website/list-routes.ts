@@ -109,6 +109,10 @@ function listedField({ cell, ...row }: FoundFields['rows'][number], conflicting:
   if (!cell) return row;
   const { field, ...where } = cell;
   const form = conflicting?.address === row.address ? conflicting : fieldForm(row.address, field)!;
-  const toCheck = field.translations.flatMap((each) => (each.isToConfirm || each.isUntranslated ? each.language : []));
-  return { ...row, cell: { ...where, form, toCheck } };
+  const untranslated = field.translations.flatMap((each) => (each.isUntranslated ? each.language : []));
+  const toCheck = field.translations.flatMap(({ isToConfirm, language }) => (isToConfirm ? language : []));
+  return {
+    ...row,
+    cell: { ...where, form, untranslated, toCheck: toCheck.filter((each) => !untranslated.includes(each)) },
+  };
 }

@@ -58,10 +58,13 @@ export class WebsiteContext {
   }
 
   /** Address of the site for whoever asks. The school's computer may have changes that its website gets later. */
-  siteFor({ ownOrigin }: FastifyRequest): string | undefined {
+  siteFor(request: FastifyRequest): string | undefined {
     const { school, sitePort } = this.context.options;
-    const { website, basePath } = school();
-    return ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
+    const { website, basePath, languages } = school();
+    const site = request.ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
+    const language = this.language(request);
+    const isFirst = language === languages[0] || !languages.includes(language);
+    return site === undefined || isFirst ? site : `${site.replace(/\/$/, '')}/${language}`;
   }
 
   /** Does some work after all saves before it. */

@@ -92,9 +92,13 @@ export interface Workshop {
    * Adds an entry.
    *
    * @param typed path from the entry to each field → what was typed
-   * @returns undefined if there is no such list, or it can't be written
+   * @returns with the address of a new entry; undefined if there is no such list, or it can't be written
    */
-  withNewEntry: (about: NewEntry, typed: ReadonlyMap<string, string>, draft: Draft) => Promise<EditedDraft | undefined>;
+  withNewEntry: (
+    about: NewEntry,
+    typed: ReadonlyMap<string, string>,
+    draft: Draft,
+  ) => Promise<{ edited: EditedDraft; address?: string } | undefined>;
   /** Where an entry is used elsewhere, so that it can't be removed: in words, with the address of the field. */
   usesOfEntry: (
     address: string,

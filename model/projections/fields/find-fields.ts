@@ -1,3 +1,4 @@
+import { foldLetters, wordsOf } from '../../../search/letters';
 import { Ranking } from '../../../search/ranking';
 import { type Language, languageCodes } from '../../../words/languages';
 import { fieldsOfDrawings } from '../../concepts/picture';
@@ -45,7 +46,22 @@ export function fieldFinder(
       help: `${words?.help ?? ''} ${isShown ? '' : texts}`,
     });
   }
-  return (question) => all.find(question).map(({ entry, share }) => ({ place: places[entry]!, share }));
+  return (question) => {
+    const asked = foldedWords(question);
+    const isAsked = ({ value, translations }: FieldPlace) =>
+      [value, ...Object.values(translations)].some((text) => typeof text === 'string' && foldedWords(text) === asked);
+    return (
+      all
+        .find(question)
+        .map(({ entry, share }) => ({ place: places[entry]!, share }))
+        // A title that says just what was asked for comes before the texts that have its words.
+        .toSorted((one, other) => Number(isAsked(other.place)) - Number(isAsked(one.place)))
+    );
+  };
+}
+
+function foldedWords(text: string): string {
+  return wordsOf(foldLetters(text)).join(' ');
 }
 
 /** The values that have most words of a question: what visitors read, before what chooses a drawing, before what an entry doesn't have. */

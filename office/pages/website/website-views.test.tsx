@@ -63,10 +63,11 @@ it('no page of the website skips a level of headings', async () => {
   }
 });
 
-it('the lists and entries above a field are links to them', async () => {
+it('the file, the lists and the entries above a field are links to them', async () => {
   const links = [...(await show(fee)).querySelectorAll('nav ol a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [say.title, '/website'],
+    [fee.breadcrumb[0], entryPage('facts/classes.yaml:')],
     ['Classes', listPage('facts/classes.yaml:classes')],
     ['Grade 5', entryPage('facts/classes.yaml:classes/4')],
   ]);

@@ -536,6 +536,23 @@ it('keeps the input of a form that its user has begun to use while another one w
   ]);
 });
 
+it('sends the translation of a name that was typed before the name was saved to the entry with the new name', async () => {
+  const named = (name: string, rest: FormOptions = {}) => {
+    const entries = `<input type="hidden" name="entries" value="${name}">`;
+    return form({ mistake: entries, ...rest }) + form({ mistake: entries, language: 'mr' });
+  };
+  await open(named('Old name'));
+  type('New name');
+  let arrive = (_: Response) => {};
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  await pass(1000);
+  type('नवीन नाव', input('mr'));
+  arrive(responseOf(page(named('New name', { was: 'New name' }))));
+  answer(page(named('New name', { was: 'New name' })));
+  await pass(2000);
+  expect(sent(1)).toMatchObject({ language: 'mr', entries: 'New name', was: 'a', becomes: 'नवीन नाव' });
+});
+
 it('never says of an earlier text that the newer one is saved', async () => {
   await open(form());
   answer(saved('ab'));

@@ -22,10 +22,10 @@ export function handOn(page: Page, device: 'pointer' | 'keyboard', engine: Engin
   const reach = async (part: Locator) => {
     // Past the end of the page, keys would go to the browser's own controls.
     const isAbove = await part.evaluate((element) => {
-      const { activeElement } = document;
-      return Boolean(
-        activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+      // After a page was loaded again at a row, the keyboard goes on from there.
+      const from =
+        document.activeElement === document.body ? document.querySelector(':target') : document.activeElement;
+      return Boolean(from && element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await tabTo(page, part, isAbove ? 'Shift+Tab' : 'Tab', MOST_TAB_STOPS);
   };

@@ -92,6 +92,8 @@ export const websiteWords = {
     verbs: 'add new another remove delete a an the',
     /** @param list its name */
     add: (list: string) => `Add to “${list}”`,
+    /** Groups of a list of people. */
+    group: 'Under which heading',
     list: (list: string, count: number) => `${list} (${count})`,
     /** Above the buttons of each row. */
     actions: 'Row',

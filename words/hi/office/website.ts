@@ -73,6 +73,7 @@ export const websiteWords = {
   entries: {
     verbs: 'नया नयी नई नए जोड़ें जोड़ना हटाएँ हटाना एक और add new',
     add: (list: string) => `“${list}” में नया जोड़ें`,
+    group: 'किस शीर्षक के नीचे',
     list: (list: string, count: number) => `${list} (${count})`,
     actions: 'पंक्ति',
     up: 'ऊपर',

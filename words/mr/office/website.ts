@@ -73,6 +73,7 @@ export const websiteWords = {
   entries: {
     verbs: 'नवीन नवा नवी जोडा जोडणे काढा काढणे आणखी add new',
     add: (list: string) => `“${list}” मध्ये नवीन जोडा`,
+    group: 'कोणत्या शीर्षकाखाली',
     list: (list: string, count: number) => `${list} (${count})`,
     actions: 'ओळ',
     up: 'वर',

@@ -5,7 +5,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { isolated, Sentence } from '../../layout/typed';
 import type { ChangeRow } from '../../website-views';
-import { fieldPage } from '../parts/addresses';
+import { changePage } from '../parts/addresses';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { OldTranslations, Untranslated } from '../parts/translations-to-check';
@@ -18,6 +18,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
   const { website } = useOfficeWords();
   const { draft: say } = website;
   const { id, address, language, kind, breadcrumb, was, becomes, who, at, state, mistakes, isLocked } = change;
+  const page = address && changePage({ address, ...(change.isEntry && { isEntry: true }) });
   const isWrong = state === 'unreadable' || mistakes.length > 0;
   return (
     <article className={`${ui.box} ${styles.change}`} data-gap="1" data-wrong={isWrong || undefined}>
@@ -27,8 +28,8 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       <ChangedValue kind={kind} was={was} becomes={becomes} language={language} />
       {state === 'unreadable' && <p className={ui.error}>{say.unreadable}</p>}
       {state === 'conflict' && !isLocked && <Settle change={change} />}
-      {change.toConfirm && address && <OldTranslations address={address} inLanguages={change.toConfirm} />}
-      {change.untranslated && address && <Untranslated address={address} inLanguages={change.untranslated} />}
+      {change.toConfirm && page && <OldTranslations page={page} inLanguages={change.toConfirm} />}
+      {change.untranslated && page && <Untranslated page={page} inLanguages={change.untranslated} />}
       {change.lostFacts && (
         <p className={ui.aside}>
           <CodeInText text={say.lostFacts(change.lostFacts.join(', '))} />
@@ -40,9 +41,9 @@ export function DraftChange({ change }: { change: ChangeRow }) {
           {mistakes.map((mistake) => (
             <p key={mistake}>{mistake}</p>
           ))}
-          {address && (
+          {page && (
             <p>
-              <a href={fieldPage(address)}>{say.correct}</a>
+              <a href={page}>{say.correct}</a>
             </p>
           )}
         </div>

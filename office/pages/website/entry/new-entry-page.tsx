@@ -1,16 +1,24 @@
 import { Button } from '../../../../app/components/button/button';
+import { languages } from '../../../../words/languages';
 import { ActionForm } from '../../form/action-form';
+import { SelectField } from '../../form/fields';
+import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import type { NewEntryView } from '../../website-views';
 import { FieldInput } from '../field/field-input';
 import { newEntryPage } from '../parts/addresses';
+import { useLanguageName } from '../parts/language-name';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
 
 /** The form of a new entry: what it needs, then what most others have. The rest is on its page. */
 export function NewEntryPage({ view }: { view: NewEntryView }) {
   const { website: say, errorPrefix, save } = useOfficeWords();
-  const { breadcrumb, entries, list, like, replaces, name: replaced, kinds, form, fields, next, missing } = view;
+  const { breadcrumb, entries, list, like, replaces, name: replaced, kinds, form } = view;
+  const { fields, groups, group, next, missing } = view;
+  const { languages: all, language } = useFrame();
+  const nameOf = useLanguageName();
+  const first = all[0]!;
   const title = replaces ? replaced || say.entries.kind : say.entries.add(breadcrumb.at(-1) ?? '');
   const isMissing = (path: string) => missing.includes(path);
   return (
@@ -37,17 +45,26 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
         className={ui.stack}
         data-gap="3"
       >
-        {fields.map(({ path, label, help, ...field }) => (
+        {fields.map(({ path, label, help, isText, ...field }) => (
           <FieldInput
             key={path}
             form={{ ...field, mistakes: isMissing(path) ? [say.entries.needed] : [] }}
             id={`value-${path}`}
             name={`value:${path}`}
-            label={label}
+            label={isText && first !== language ? `${label} (${nameOf(first)})` : label}
             help={help}
-            lang={undefined}
+            lang={isText ? languages[first].tag : undefined}
           />
         ))}
+        {groups.length > 0 && (
+          <SelectField
+            id="group"
+            name="group"
+            label={say.entries.group}
+            saved={group}
+            options={groups.map((title) => ({ value: title, label: title }))}
+          />
+        )}
         <div className={ui.row}>
           <Button type="submit" variant="action">
             {save}

@@ -8,7 +8,7 @@ import type { FieldForm, ListedCell } from '../../website-views';
 import { FieldConflict } from '../field/field-conflict';
 import { FieldEditor, Published } from '../field/field-editor';
 import { fieldPage } from '../parts/addresses';
-import { OldTranslations } from '../parts/translations-to-check';
+import { OldTranslations, Untranslated } from '../parts/translations-to-check';
 import ui from '../../layout/ui.module.css';
 
 /** Up to this many options are buttons, which save at once. */
@@ -30,7 +30,7 @@ interface EntryFieldProps {
 export function EntryField({ field: { address, breadcrumb, value, cell }, name, page, next }: EntryFieldProps) {
   const { website: say } = useOfficeWords();
   const { languages: all } = useFrame();
-  const { form, isText, shown, toCheck, otherName } = cell;
+  const { form, isText, shown, toCheck, untranslated, otherName } = cell;
   const { input, choices = [], conflict } = form;
   const label = `${breadcrumb.at(-1)}: ${name}`;
   const lang = isText ? languages[all[0]!].tag : undefined;
@@ -67,7 +67,8 @@ export function EntryField({ field: { address, breadcrumb, value, cell }, name, 
           <a href={fieldPage(address)}>{say.entries.otherName(otherName.name, otherName.uses)}</a>
         </p>
       )}
-      {toCheck.length > 0 && <OldTranslations address={address} inLanguages={toCheck} />}
+      {toCheck.length > 0 && <OldTranslations page={fieldPage(address)} inLanguages={toCheck} />}
+      {untranslated.length > 0 && <Untranslated page={fieldPage(address)} inLanguages={untranslated} />}
     </div>
   );
 }

@@ -20,7 +20,8 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   const { website: say, list: listWords, errorPrefix } = useOfficeWords();
   const { job, asked, entry, list, lists, groups, rows, more, draft, unreadable } = view;
   // The file, then each step of the path to the entry.
-  const depth = entry === undefined ? 0 : entry.address.slice(entry.address.indexOf(':')).split('/').length;
+  const [, pathOfEntry = ''] = entry?.address.split(/:(.*)/) ?? [];
+  const depth = pathOfEntry === '' ? 0 : pathOfEntry.split('/').length;
   const [{ breadcrumb } = { breadcrumb: [] }] = rows;
   const path = list === undefined ? breadcrumb.slice(0, depth + 1) : (lists[0]?.breadcrumb ?? []);
   const hasMistakes = rows.some(({ cell }) => cell && (cell.form.mistakes.length > 0 || cell.form.conflict));
@@ -61,7 +62,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           ))}
         </ul>
       )}
-      {rows.length === 0 && lists.length === 0 && entry === undefined && unreadable.length === 0 && (
+      {[rows, lists, groups, unreadable].every(({ length }) => length === 0) && entry === undefined && (
         <EmptyState title={job === 'missing' ? say.fields.nothingMissing : listWords.notFound}>
           <p>{job === 'missing' ? <CodeInText text={say.fields.launchCheck} /> : say.fields.notFoundHint}</p>
         </EmptyState>

@@ -8,6 +8,11 @@ export function entryPage(address: string): string {
   return `/website/entry?at=${encodeURIComponent(address)}`;
 }
 
+/** Page of what a change changes: of a field, or of an entry or a group. */
+export function changePage({ address, isEntry }: { address: string; isEntry?: true }): string {
+  return isEntry ? entryPage(address) : fieldPage(address);
+}
+
 /** Page with the entries of a list. @param address of the list */
 export function listPage(address: string): string {
   return `/website/list?at=${encodeURIComponent(address)}`;

@@ -3,7 +3,7 @@ import type { ChangeRow } from '../../website-views';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
-import { entryPage, fieldPage, listPage } from './addresses';
+import { changePage, entryPage, listPage } from './addresses';
 import { useLanguageName } from './language-name';
 import ui from '../../layout/ui.module.css';
 import styles from './website.module.css';
@@ -29,11 +29,12 @@ export function Breadcrumb({ start, breadcrumb, address = '' }: BreadcrumbProps)
         </li>
         {breadcrumb.map((part, index) => {
           const of = `${file}:${keys.slice(0, index).join('/')}`;
-          const page = isIndex(keys[index - 1])
-            ? entryPage(of)
-            : isIndex(keys[index]) && index > 0
-              ? listPage(of)
-              : undefined;
+          const page =
+            (index === 0 && file !== '') || isIndex(keys[index - 1])
+              ? entryPage(of)
+              : isIndex(keys[index]) && index > 0
+                ? listPage(of)
+                : undefined;
           return (
             <li key={index}>
               {page === undefined ? (
@@ -76,11 +77,11 @@ export function BreadcrumbText({ breadcrumb, language }: BreadcrumbTextProps) {
 
 /** The breadcrumb of what a change changes: a link, if there is a page of it. */
 export function BreadcrumbOfChange({ change }: { change: ChangeRow }) {
-  const { address, kind, language, breadcrumb } = change;
+  const { address, isEntry, language, breadcrumb } = change;
   if (isNamedByFile(change)) return <FileName file={change.file} />;
   const text = <BreadcrumbText breadcrumb={breadcrumb} language={language} />;
   if (address === undefined) return text;
-  return <a href={kind === 'value' || kind === 'translation' ? fieldPage(address) : entryPage(address)}>{text}</a>;
+  return <a href={changePage({ address, ...(isEntry && { isEntry }) })}>{text}</a>;
 }
 
 /** Whether it is shown as it is stored, because it can't be put in words. */

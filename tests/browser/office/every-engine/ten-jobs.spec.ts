@@ -267,7 +267,8 @@ function withoutDay(html: string): string {
 
 /** The page of the preview, in the first language. */
 async function previewedAt(preview: Locator): Promise<string> {
-  const path = (await preview.getAttribute('data-preview')) ?? '';
+  // On a phone, it is folded.
+  const path = await preview.evaluate(({ dataset }: HTMLElement) => dataset.preview ?? '');
   return pagesInLanguages(content.school.languages, path)[0]!.path;
 }
 
