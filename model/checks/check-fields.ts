@@ -55,18 +55,25 @@ function checkUnique(files: readonly ReadFile[], error: ReportMistake): void {
   }
 }
 
-function checkConditions({ file, ...read }: ReadFile, files: readonly ReadFile[], error: ReportMistake): void {
-  const isMet = ({ field, inKind, isOneOf }: Condition, at: ContentPath) => {
-    const { data } = (inKind && files.find(({ kind }) => kind === inKind)) || read;
-    const value = valueAt(data, typeof field === 'string' ? [...at.slice(0, -1), field] : field);
-    return isOneOf ? isOneOf.includes(value) : value !== undefined;
-  };
+function checkConditions(read: ReadFile, files: readonly ReadFile[], error: ReportMistake): void {
   for (const { shownIf, requiredIf, value, at } of possibleFieldsOfFile(read)) {
     const condition = value === undefined ? requiredIf : shownIf;
     if (!condition?.rule || (condition.choice ?? value) !== value) continue;
-    if (isMet(condition, at) === (value !== undefined)) continue;
-    error({ file, at, rule: condition.rule });
+    if (isMet(condition, at, read, files) === (value !== undefined)) continue;
+    error({ file: read.file, at, rule: condition.rule });
   }
+}
+
+/** Whether a condition of a field is met. @param at path of the field @param read its file */
+export function isMet(
+  { field, inKind, isOneOf }: Condition,
+  at: ContentPath,
+  read: ReadFile,
+  files: readonly ReadFile[],
+): boolean {
+  const { data } = (inKind && files.find(({ kind }) => kind === inKind)) || read;
+  const value = valueAt(data, typeof field === 'string' ? [...at.slice(0, -1), field] : field);
+  return isOneOf ? isOneOf.includes(value) : value !== undefined;
 }
 
 /** Reports a day, a time or an age that comes before the one with which it begins. */

@@ -156,7 +156,7 @@ test('an entry with a time goes where that belongs, and a person to the end of a
 test('a list of the texts of an entry is not a column of the list of entries', () => {
   const columns = rowsOfList('facts/classes.yaml:classes', 'en', ours, []).map(({ cell }) => cell!.column);
   expect(columns.filter((column) => /\d/.test(column))).toEqual([]);
-  expect(columns).toContain('label');
+  expect(columns).toContain('description');
 });
 
 test('one like this has no days, ids and marks of samples', () => {

@@ -21,7 +21,7 @@ import { contentText, EditedFile } from '../../model/writing/drafts';
 import type { DraftChange, DraftContent } from './draft';
 import { placeAt, placesIn } from './draft-places';
 import { type EditedDraft, withEdits } from './edit-draft';
-import { otherNameOf } from './field-details';
+import { canStayEmpty, otherNameOf } from './field-details';
 import { elementOf, type EntryKind, formsOf, kindOf, kindsOf, type Schema, unwrapped } from './entry-kinds';
 import { isInternal } from './internal-fields';
 import { placeOf } from './locate';
@@ -161,7 +161,7 @@ export function withNewEntry(
       place.at && begins(field.at, place.at) && place.value !== null ? [place.at.slice(at.length).join('/')] : [],
     ),
   );
-  const isNeeded = (place: FieldPlace) => place.field?.isOptional !== true;
+  const isNeeded = (place: FieldPlace) => !canStayEmpty(place, withIt);
   const isAsked = (place: FieldPlace) => isNeeded(place) || columns.has(place.at!.slice(at.length).join('/'));
   const asked = places.filter(
     (place) => !isInternal(place) && !fieldsOfDrawings.includes(place.at!.at(-1)) && isAsked(place),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import type { School } from '../../model/concepts/school';
+import { isMet } from '../../model/checks/check-fields';
 import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
@@ -109,7 +110,7 @@ export function editableField(
       ...formOf(place, content, language),
       input: formInput(place, choices),
       ...(choices && { choices }),
-      isOptional: field ? field.isOptional === true : false,
+      isOptional: canStayEmpty(place, content),
       ...(maxLetters !== undefined && { maxLetters }),
       mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
       value: postedValue(place),
@@ -168,6 +169,13 @@ function formOf(
     saved: change && { id: change.id, at: change.at, who: change.who },
     published: inWords && (inWords.theirs ?? inWords.was),
   };
+}
+
+/** Whether a value may be left out, as long as the other fields are as they are. */
+export function canStayEmpty({ file, at, field }: FieldPlace, { files }: Pick<DraftContent, 'files'>): boolean {
+  const read = files.find((each) => each.file === file);
+  const { isOptional, requiredIf } = field ?? {};
+  return isOptional === true && !(requiredIf?.rule && read && at && isMet(requiredIf, at, read, files));
 }
 
 /** Whether it is translated: running text, which has no field, is, too. */

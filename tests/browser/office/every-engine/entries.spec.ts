@@ -211,6 +211,7 @@ test.describe(() => {
     await hand.press(page.getByRole('link', { name: say.website.jobs.feeKinds, exact: true }));
     await hand.press(addTo(page, 'facts/classes.yaml:fees/heads'));
     await hand.type(input(page, 'label'), 'Computer lab');
+    await hand.type(input(page, 'labelInOtherLanguage'), 'संगणक कक्ष');
     const yearly = await input(page, 'paid').locator('[value="yearly"]').textContent();
     await hand.choose(input(page, 'paid'), yearly!);
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
