@@ -209,7 +209,7 @@ function absentKeys({ schema, keysReferTo, at, value }: Field, fields: readonly 
   const { valueType } = schema;
   return fields.flatMap((each) => {
     const { names, value: key } = each;
-    if (names !== keysReferTo || typeof key !== 'string' || Object.hasOwn((value ?? {}) as object, key)) return [];
+    if (names !== keysReferTo || typeof key !== 'string' || Object.hasOwn(value ?? {}, key)) return [];
     return [{ ...annotationsOf(valueType), schema: valueType, isOptional: true, value: undefined, at: [...at, key] }];
   });
 }

@@ -102,6 +102,8 @@ export interface NotedCall {
   /** Unix ms. */
   at: number;
   outcome: string;
+  /** Whether a note was saved with it. */
+  hasNote: boolean;
   /** Names of the family's other forms for which it was noted, too. */
   others: readonly string[];
 }

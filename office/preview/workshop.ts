@@ -244,6 +244,7 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
     async file(address) {
       return previewFile(address, await versions.known());
     },
+    getReady: () => publisher.getReady?.(),
     publish(request) {
       // Once it is published, they are versions of old content.
       versions.forget();

@@ -27,3 +27,16 @@ test('the program that publishes gets the settings of the build, and no secrets'
   expect(Object.keys(environment)).not.toEqual(expect.arrayContaining(['SMTP_URL']));
   expect(Object.keys(environment)).not.toEqual(expect.arrayContaining(['MAIL_TO_ENQUIRY']));
 });
+
+test('a program that was started ahead publishes next, and only once', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    path.join(folder, 'publish-program.js'),
+    'process.once("message", () => process.send({ kind: process.argv[2] ?? "started" }, () => process.disconnect()));',
+  );
+  const { getReady, publish } = publisherBeside(pathToFileURL(path.join(folder, 'office-program.js')).href);
+  getReady();
+  getReady();
+  expect(await publish(request)).toEqual({ kind: 'wait' });
+  expect(await publish(request)).toEqual({ kind: 'started' });
+});

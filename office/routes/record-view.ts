@@ -57,8 +57,11 @@ export function recordView(
 
 /** The call of a form that can be undone. */
 export function lastCall(data: SubmissionData, name: string): NotedCall | undefined {
-  const { call } = notedCall(data.callList.history(name)) ?? {};
-  return call && { at: call.at, outcome: call.becomes, others: notedWith(data, name, call.at) };
+  const history = data.callList.history(name);
+  const { call } = notedCall(history) ?? {};
+  if (!call) return undefined;
+  const hasNote = history.some(({ kind, at }) => kind === 'note' && at === call.at);
+  return { at: call.at, outcome: call.becomes, hasNote, others: notedWith(data, name, call.at) };
 }
 
 function withShownStages(

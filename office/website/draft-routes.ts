@@ -32,6 +32,7 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
     });
     // A draft with mistakes can't be rendered.
     const isShown = groups.length > 0 && groups.every(({ canPublish }) => canPublish);
+    if (isShown) workshop.getReady();
     const effect = isShown ? await inTime(workshop.effect(draft)) : undefined;
     return reply.show({ kind: 'draft', groups, mistakes, isRaw, effect });
   });

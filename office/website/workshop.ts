@@ -163,6 +163,8 @@ export interface Workshop {
   preview: (request: PreviewRequest, draft: Draft) => Promise<{ html: string; scriptHash: string } | undefined>;
   /** A file that a page of the preview loads, by its address on the site. */
   file: (address: string) => Promise<{ type: string; body: Uint8Array } | undefined>;
+  /** Somebody will probably publish soon. */
+  getReady: () => void;
   publish: (request: PublishRequest) => Promise<PublishResult>;
   /** The last step that is done of a publication that is running. */
   step: (publication: number) => Promise<PublishingStep | undefined>;

@@ -91,9 +91,11 @@ export const officeWords = {
     'not reached': 'Not reached',
     again: 'Call again',
     /** After a call that reached nobody, before the day of the next one. */
+    isReached: 'Reached.',
     notReachedYet: 'Not reached.',
     callOn: (day: string) => `We call again on ${day}.`,
     noFurther: 'No further call is planned.',
+    noteSaved: 'Your note is saved.',
     writeNote: 'Write a note',
     undo: 'Undo',
   },

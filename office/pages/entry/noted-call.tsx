@@ -27,6 +27,7 @@ export function NotedCallNotice({ entry, others = [], call, today, next, isNamed
   const { outcome } = useOfficeWords();
   const { language } = useFrame();
   const day = entry.callOn && longDay(entry.callOn, today, language);
+  const said = { reached: outcome.isReached, 'not reached': outcome.notReachedYet }[call.outcome];
   return (
     <ActionForm
       action={`/records/${entry.name}/undo-call`}
@@ -46,13 +47,14 @@ export function NotedCallNotice({ entry, others = [], call, today, next, isNamed
               {index < others.length ? ', ' : ': '}
             </span>
           ))}
-        {call.outcome === 'not reached' && `${outcome.notReachedYet} `}
-        {day ? outcome.callOn(day) : outcome.noFurther}
+        {[said, day ? outcome.callOn(day) : outcome.noFurther, call.hasNote && outcome.noteSaved]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <Button variant="quiet" type="submit">
         {outcome.undo}
       </Button>
-      {isNamed && (
+      {isNamed && !call.hasNote && (
         <a className={ui.tap} href={`/records/${entry.name}#${noteId}`}>
           {outcome.writeNote}
         </a>

@@ -543,11 +543,10 @@ it('sends the translation of a name that was typed before the name was saved to 
   };
   await open(named('Old name'));
   type('New name');
-  let arrive = (_: Response) => {};
-  fetched.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdAnswer();
   await pass(1000);
   type('नवीन नाव', input('mr'));
-  arrive(responseOf(page(named('New name', { was: 'New name' }))));
+  arrive(page(named('New name', { was: 'New name' })));
   answer(page(named('New name', { was: 'New name' })));
   await pass(2000);
   expect(sent(1)).toMatchObject({ language: 'mr', entries: 'New name', was: 'a', becomes: 'नवीन नाव' });

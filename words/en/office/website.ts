@@ -12,7 +12,7 @@ export const websiteWords = {
   waiting: (all: number, mine: number) =>
     `${counted(all, 'change')} saved, not published yet` +
     (mine === all ? '' : mine === 0 ? ', none of them yours' : `, ${mine} of them yours`),
-  slow: 'One moment: after a pause, the website takes a few seconds to get ready for changes.',
+  slow: 'One moment: the website is getting ready.',
   lookThrough: (count: number) => `Look through and publish (${count})`,
   empty: 'empty',
   /** Between an old and a new value, for screen readers. */

@@ -3,7 +3,7 @@ export const websiteWords = {
   breadcrumb: 'आप यहाँ हैं',
   waiting: (all: number, mine: number) =>
     `सहेजे गए, पर अभी वेबसाइट पर नहीं डाले गए बदलाव: ${all}` + (mine === all ? '' : ` (इनमें आपके: ${mine})`),
-  slow: 'थोड़ा रुकें: कुछ देर काम न हो, तो वेबसाइट को बदलावों के लिए तैयार होने में कुछ सेकंड लगते हैं।',
+  slow: 'थोड़ा रुकें: वेबसाइट तैयार हो रही है।',
   lookThrough: (count: number) => `जाँचें और वेबसाइट पर डालें (${count})`,
   empty: 'खाली',
   becomes: 'की जगह अब',

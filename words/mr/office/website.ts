@@ -3,11 +3,11 @@ export const websiteWords = {
   breadcrumb: 'तुम्ही येथे आहात',
   waiting: (all: number, mine: number) =>
     `जतन केलेले, पण अजून वेबसाइटवर न टाकलेले बदल: ${all}` + (mine === all ? '' : ` (त्यांपैकी तुमचे: ${mine})`),
-  slow: 'थोडे थांबा: काही वेळ काम नसेल, तर वेबसाइट बदलांसाठी तयार व्हायला काही सेकंद लागतात.',
+  slow: 'थोडे थांबा: वेबसाइट तयार होत आहे.',
   lookThrough: (count: number) => `तपासा आणि वेबसाइटवर टाका (${count})`,
   empty: 'रिकामे',
   becomes: 'ऐवजी आता',
-  kinds: { added: 'नवीन:', removed: 'काढले:', moved: 'यादीत दुसऱ्या जागी हलवले' },
+  kinds: { added: 'नवीन:', removed: 'काढले:', moved: 'यादीत जागा बदलली' },
   before: 'आधी',
   after: 'आता',
   you: 'तुम्ही',
