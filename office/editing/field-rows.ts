@@ -120,11 +120,16 @@ export function rowsOfList(
     isIn(at, path) &&
     (path.length === at.length + 1 || (entryDepth({ at: path }) === at.length && typeof path.at(-1) === 'string'));
   const ofList = placesIn(file, content, language).filter((place) => isOfList(place) && !isInternal(place));
-  return mainFields(ofList, content).map((place) => ({
+  const rows = mainFields(ofList, content).map((place) => ({
     ...rowOf(place, changers, content, language),
     cell: cellOf(place, language, content, mistakes, at.length)!,
   }));
+  const columns = [...new Set(rows.map(({ cell }) => cell.column))].slice(0, MAX_COLUMNS);
+  return rows.filter(({ cell }) => columns.includes(cell.column));
 }
+
+/** As many as fit beside each other. The page of an entry has the rest. */
+const MAX_COLUMNS = 6;
 
 /**
  * The fields of an entry, or of a file.
