@@ -58,7 +58,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 1280, device: 'keyboard', language: 1, scripts: 'on' },
-      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
       WebKit: { width: 360, device: 'keyboard', language: 0, scripts: 'off' },
     },
   });
@@ -86,8 +85,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'off' },
-      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
-      WebKit: { width: 1280, device: 'pointer', language: 1, scripts: 'on' },
     },
   });
 
@@ -136,7 +133,6 @@ test.describe(() => {
     runs: {
       Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
       Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'off' },
-      WebKit: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
     },
   });
 

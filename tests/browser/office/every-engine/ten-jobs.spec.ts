@@ -38,7 +38,6 @@ const fieldJobs: Readonly<Record<string, FieldJob>> = {
     mostClicks: 4,
     runs: {
       Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
-      Firefox: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
     },
     button: 'fees',
     // The last class.
@@ -51,7 +50,6 @@ const fieldJobs: Readonly<Record<string, FieldJob>> = {
     mostClicks: 4,
     runs: {
       Chromium: { width: 360, device: 'keyboard', language: 1, scripts: 'on' },
-      WebKit: { width: 360, device: 'pointer', language: 0, scripts: 'off' },
     },
     button: 'phones',
     field: 'school.yaml:phones/0/number',
