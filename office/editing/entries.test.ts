@@ -25,7 +25,7 @@ import {
   withReplacedEntry,
   withSamePerson,
 } from './entries';
-import { rowsOfList } from './field-rows';
+import { rowsOfEntry, rowsOfList } from './field-rows';
 import { entryInfo, groupInfo, listInfo } from './lists';
 import { newEntryForm } from './new-entry-form';
 
@@ -211,6 +211,15 @@ test('a group that may be absent is taken off and put up, and Undo brings back w
   expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
   expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
   expect(groupInfo(banner, after(off, withGroup(off, banner)), 'en')!.isPresent).toBe(true);
+});
+
+test('a file has a page with its texts, and is never removed as a whole', () => {
+  const file = 'screens/about-the-school.md:';
+  expect(entryInfo(file, ours, 'en')).toMatchObject({ isInList: false, entries: [] });
+  const rows = rowsOfEntry(file, 'en', ours).map(({ address }) => address);
+  expect(rows).toEqual(expect.arrayContaining([`${file}title`, `${file}text/0`]));
+  expect(withoutEntry(ours, file)).toBeUndefined();
+  expect(entryInfo('school.translations.yaml:', ours, 'en')).toBeUndefined();
 });
 
 test('the mark of a sample goes once the entry is true', () => {

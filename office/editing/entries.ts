@@ -312,7 +312,8 @@ export function usesOfEntry(address: string, { files }: DraftContent): Reference
 /** Removes an entry of a list, a paragraph, or a group that may be absent. */
 export function withoutEntry(content: DraftContent, address: string): EditedDraft | undefined {
   const { file, at, paragraph = 0, paragraphs = 1 } = placeOf(address);
-  if (!content.files.some((each) => each.file === file)) return undefined;
+  const isWholeFile = at?.length === 0;
+  if (isWholeFile || !content.files.some((each) => each.file === file)) return undefined;
   return edited(content, file, (target) => {
     if (at) return target.remove(at);
     for (let count = 0; count < paragraphs; count += 1) target.remove(['text', paragraph]);

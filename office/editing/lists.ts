@@ -3,6 +3,7 @@ import { type ContentPath, type Field, valueAt } from '../../model/concepts/fiel
 import { inputOf } from '../../model/concepts/input-of';
 import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
+import { isTranslationsFile } from '../../model/concepts/translations';
 import { addressOf, labelsOf } from '../../model/projections/fields/field-places';
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
@@ -91,12 +92,12 @@ function removedFrom(file: string, at: ContentPath, content: DraftContent, langu
   });
 }
 
-/** @returns undefined if there is no such entry */
+/** @param address of an entry, or of a whole file that people write @returns undefined if there is no such entry */
 export function entryInfo(address: string, content: DraftContent, language: Language): EntryInfo | undefined {
   const { file, at = [] } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
   const value = read && valueAt(read.data, at);
-  if (!read || value === undefined || value === null) return undefined;
+  if (!read || isTranslationsFile(file) || value === undefined || value === null) return undefined;
   const field = fieldAt(read, at);
   const schema = field && unionOf(field, read);
   const list = valueAt(read.data, at.slice(0, -1));
