@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { ContentError } from '../../model/mistakes/words/content-error';
-import { siteRulesFile, type SiteRules } from '../../model/projections/pages/site-rules';
 import { SettingsError } from '../../server/settings/settings-error';
 import { bundlePrograms } from '../bundles/bundle-programs';
 import { bundleProgramRenderers } from '../bundles/bundles';
-import { filesBesideSite } from '../hosts/host-files';
 import { finishPublishing } from '../releases/finish-publishing';
 import { programsMadeFromFile } from '../releases/freshness';
-import { mistakesFile, releasesFolder, switchTo } from '../releases/releases';
+import { mistakesFile, switchTo } from '../releases/releases';
 import { programsFingerprint } from '../releases/source-fingerprint';
 import { swapIn } from '../releases/swap-in';
 import { lockBuild } from './build-lock';
@@ -59,10 +56,8 @@ async function buildUnderLock({
   await Promise.allSettled(work);
   const [made] = await Promise.all(work);
   if ('mistakes' in made) throw new ContentError(made.mistakes);
-  writeHostFiles(made.release, 'build/hosts.part');
   switchTo(made.release);
   swapIn('build/server.part', 'build/server');
-  swapIn('build/hosts.part', 'build/hosts');
   writeFileSync(programsMadeFromFile, programs);
   return made.release;
 }
@@ -70,11 +65,4 @@ async function buildUnderLock({
 /** Bundles the server and other programs, with the renderer of the server's own pages. */
 async function bundleServer(folder: string): Promise<void> {
   await Promise.all([bundleProgramRenderers(folder, buildSettings()), bundlePrograms(folder)]);
-}
-
-/** Writes the configuration files for other servers. */
-function writeHostFiles(release: string, folder: string): void {
-  const rules = JSON.parse(readFileSync(path.join(releasesFolder, release, siteRulesFile), 'utf8')) as SiteRules;
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(filesBesideSite(rules))) writeFileSync(path.join(folder, name), text);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentMistake, describeMistake } from '../../model/mistakes/words/content-error';
 import { serverContentFile, serverContentOf } from '../../model/projections/server-content';
@@ -6,6 +6,7 @@ import { siteRulesFile } from '../../model/projections/pages/site-rules';
 import type { ContentSource } from '../../model/reading/content-source';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { FileCache } from '../assets/file-cache';
+import { filesBesideSite } from '../hosts/host-files';
 import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { contentFolderFile, addRelease } from '../releases/releases';
@@ -62,6 +63,9 @@ async function writeRelease(
   writeFileSync(path.join(folder, contentFolderFile), path.resolve(source.folder));
   const write = (name: string, data: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(data));
   write(siteRulesFile, site.rules);
+  mkdirSync(path.join(folder, 'hosts'));
+  for (const [name, text] of Object.entries(filesBesideSite(site.rules)))
+    writeFileSync(path.join(folder, 'hosts', name), text);
   const content = serverContentOf(contents, site.school.look.css);
   warnOfMissingDefinitions(content, report);
   write(serverContentFile, content);

@@ -10,10 +10,10 @@ beforeEach(() => void temporaryWorkingDirectory());
 const add = (name: string) =>
   addRelease((release) => {
     mkdirSync(`${release}/client/assets`, { recursive: true });
-    mkdirSync(`${release}/content`);
+    mkdirSync(`${release}/hosts`);
+    writeFileSync(`${release}/hosts/nginx.conf`, name);
     writeFileSync(`${release}/client/index.html`, name);
     writeFileSync(`${release}/client/assets/form-${name}.js`, name);
-    writeFileSync(`${release}/content/school.yaml`, name);
     return Promise.resolve(`sources of ${name}`);
   });
 const publish = async (name: string) => switchTo(await add(name));
@@ -21,7 +21,7 @@ const current = () => path.join('build/releases', readFileSync('build/current', 
 const shown = () => [
   readFileSync(`${current()}/client/index.html`, 'utf8'),
   readFileSync('build/client/index.html', 'utf8'),
-  readFileSync(`${current()}/content/school.yaml`, 'utf8'),
+  readFileSync('build/hosts/nginx.conf', 'utf8'),
 ];
 const scripts = () => readdirSync('build/client/assets').sort();
 

@@ -25,6 +25,8 @@ const MAX_KEPT = 3;
 export const contentFolderFile = 'content-folder';
 /** File in a release with the fingerprint of its sources. */
 const MADE_FROM = 'built-from';
+/** Folders of a release of which `build/` has a copy: the site, and the rules of other servers for it. */
+const FOR_OTHER_HOSTS = ['client', 'hosts'];
 /** JSON file in a release with the names of its own files in `client/assets/`, which also has files of earlier releases. */
 const OWN_ASSETS = 'assets.json';
 
@@ -68,7 +70,7 @@ export async function addRelease(make: (folder: string) => Promise<string>): Pro
 }
 
 /**
- * Lets visitors see a release: one small file decides. `build/client` is a copy for other hosts. If this was interrupted, do it again.
+ * Lets visitors see a release: one small file decides. `build/client` and `build/hosts` are copies for other hosts. If this was interrupted, do it again.
  *
  * @param id from `addRelease`
  */
@@ -95,10 +97,15 @@ export function returnToEarlierRelease(): boolean {
 
 function makeCurrent(id: string): void {
   replaceFile(CURRENT, `${id}\n`);
-  const copy = `build/client.${id}`;
-  rmSync(copy, { recursive: true, force: true });
-  linkTree(path.join(releasesFolder, id, 'client'), copy);
-  swapIn(copy, 'build/client');
+  for (const name of FOR_OTHER_HOSTS) {
+    const from = path.join(releasesFolder, id, name);
+    // A release of earlier code has no rules.
+    if (!existsSync(from)) continue;
+    const copy = `build/${name}.${id}`;
+    rmSync(copy, { recursive: true, force: true });
+    linkTree(from, copy);
+    swapIn(copy, `build/${name}`);
+  }
 }
 
 /** Id of the current release, or an empty text if there is no release. */
