@@ -52,6 +52,10 @@ function asEngine(
   };
 }
 
+const NO_FAULT_OF_PAGE = /Address rejected|Navigation to (".*") is interrupted by another navigation to \1/;
+/** On a busy machine, the second navigation can meet the same frame. */
+const MAX_ASKED_AGAIN = 3;
+
 /**
  * Repeats a navigation that fails with “Address rejected”: Firefox 153 may report the failed map frame of the previous page as a failure
  * of the new page, because its listener doesn't check the frame (`onLocationChange` in remote/content/shared/Navigate.sys.mjs). Or the
@@ -60,12 +64,14 @@ function asEngine(
 function askAgainInFirefox(page: Page): Page {
   const goto = page.goto.bind(page);
   return Object.assign(page, {
-    goto: (...asked: Parameters<typeof goto>) =>
-      goto(...asked).catch((error: unknown) => {
-        if (!/Address rejected|Navigation to (".*") is interrupted by another navigation to \1/.test(String(error)))
-          throw error;
-        return goto(...asked);
-      }),
+    async goto(...asked: Parameters<typeof goto>) {
+      for (let left = MAX_ASKED_AGAIN; ; left -= 1)
+        try {
+          return await goto(...asked);
+        } catch (error) {
+          if (left === 0 || !NO_FAULT_OF_PAGE.test(String(error))) throw error;
+        }
+    },
   });
 }
 
