@@ -139,7 +139,7 @@ test.each(schools)(
       const version = await versions.of(drafts);
       const draft = compiledForTest(readEveryLanguage(folder, undefined, drafts));
       // Most fields are on fewer pages; a menu or a telephone number is on all.
-      const shown = testsAll ? pages : [...shownOn.get(address)!].slice(0, 10);
+      const shown = testsAll ? pages : [...shownOn.get(address)!].slice(0, 5);
       let changed = 0;
       for (const path of shown) {
         const html = await renderer.render(path, draft);

@@ -106,7 +106,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'off' },
-      Firefox: { width: 360, device: 'keyboard', language: 1, scripts: 'on' },
       WebKit: { width: 1280, device: 'pointer', language: 2, scripts: 'off' },
     },
   });

@@ -155,7 +155,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
-      Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'on' },
     },
   });
 
