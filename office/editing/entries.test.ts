@@ -16,7 +16,6 @@ import {
   usesOfEntry,
   groupTitles,
   withEntry,
-  withEntryAt,
   withGroup,
   withMovedEntry,
   withNewEntry,
@@ -65,7 +64,10 @@ function linesOf(content: DraftContent, file: string): { added: string[]; remove
 
 test('an entry that is added is one block of lines, and Undo gives the file back its bytes', () => {
   const content = school();
-  const added = after(content, withEntry(content, staff, { name: 'Mrs. Neha Kulkarni', designation: 'Librarian' }));
+  const added = after(
+    content,
+    withEntry(content, staff, { name: 'Mrs. Neha Kulkarni', designation: 'Librarian' })?.edited,
+  );
   expect(added.changes.map(({ kind, entries }) => [kind, entries])).toEqual([['added', ['Mrs. Neha Kulkarni']]]);
   const { added: lines, removed } = linesOf(added, 'facts/staff.yaml');
   expect([lines.map((line) => line.trim()), removed]).toEqual([
@@ -79,7 +81,7 @@ test('an entry with a day goes where its day belongs, if the list is in the orde
   const content = school();
   const days = listIn(content, holidays).map(({ date }) => date as string);
   const between = days[0]!.replace(/..$/, (day) => String(Number(day) + 1).padStart(2, '0'));
-  const added = after(content, withEntry(content, holidays, { date: between, event: 'A feast' }));
+  const added = after(content, withEntry(content, holidays, { date: between, event: 'A feast' })?.edited);
   const now = listIn(added, holidays).map(({ date }) => date as string);
   expect(now).toEqual([...days, between].sort());
 });
@@ -128,7 +130,7 @@ test('an entry gets an id from its name, which no other entry has', () => {
   const ids = (title: string) => {
     const added = after(
       content,
-      withEntry(content, 'facts/documents.yaml:documents', { id: '', title, awaited: '2026-06-01' }),
+      withEntry(content, 'facts/documents.yaml:documents', { id: '', title, awaited: '2026-06-01' })?.edited,
     );
     return listIn(added, 'facts/documents.yaml:documents').map(({ id }) => id);
   };
@@ -141,14 +143,14 @@ test('an entry gets an id from its name, which no other entry has', () => {
 test('an entry with a time goes where that belongs, and a person to the end of a group', () => {
   const stops = 'screens/about-infrastructure/facilities/transportation.yaml:routes';
   const stop = { village: 'Walag', stop: 'Banyan tree', time: '07:12', fare: 650 };
-  const { edited, address } = withEntryAt(ours, stops, stop, {})!;
+  const { edited, address } = withEntry(ours, stops, stop, {})!;
   const times = listIn(after(ours, edited), stops).map(({ time }) => time);
   expect(times).toEqual(times.toSorted());
   expect(address).toBe(`${stops}/${times.indexOf('07:12')}`);
 
   const [first, second] = groupTitles(listIn(ours, staff));
   const person = { name: 'Mrs. Neha Kulkarni', designation: 'TGT Art', qualification: 'B.F.A.' };
-  const added = after(ours, withEntryAt(ours, staff, person, { group: first })!.edited);
+  const added = after(ours, withEntry(ours, staff, person, { group: first })!.edited);
   const names = listIn(added, staff).map(({ group, name }) => group ?? name);
   expect(names[names.indexOf(second) - 1]).toBe(person.name);
 });
@@ -177,7 +179,7 @@ test('every kind of list takes a new entry', () => {
   expect(kinds.size).toBeGreaterThan(40);
   for (const list of kinds.values()) {
     const made = withNewEntry({ list }, ours, 'en')!;
-    const added = after(ours, withEntry(ours, list, made.entry));
+    const added = after(ours, withEntry(ours, list, made.entry)?.edited);
     expect(
       added.changes.map(({ kind }) => kind),
       list,

@@ -180,22 +180,14 @@ export function withNewEntry(
 /**
  * Adds an entry to its list: where its day or time belongs if the list is in their order, else after another one, at the end of a group, or
  * at the end.
+ *
+ * @returns with the address of the entry, unless its form was sent before; undefined if there is no such list
  */
 export function withEntry(
   content: DraftContent,
   list: string,
   given: unknown,
-  after?: number,
-): EditedDraft | undefined {
-  return withEntryAt(content, list, given, { like: after })?.edited;
-}
-
-/** As `withEntry()`. @returns also the address of the entry, unless the form was sent before */
-export function withEntryAt(
-  content: DraftContent,
-  list: string,
-  given: unknown,
-  { like, group }: Pick<NewEntry, 'like' | 'group'>,
+  { like, group }: Pick<NewEntry, 'like' | 'group'> = {},
 ): { edited: EditedDraft; address?: string } | undefined {
   const found = fieldOf(list, content);
   const element = found && elementOf(found.field);

@@ -15,7 +15,7 @@ import { draftContent, groupsOf, isUnreadable } from '../editing/draft-content';
 import { placeAt } from '../editing/draft-places';
 import {
   usesOfEntry,
-  withEntryAt,
+  withEntry,
   withGroup,
   withMovedEntry,
   withNewEntry,
@@ -138,7 +138,7 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
         const filled = values && withNewEntry(about, content, 'en', new Map(values));
         if (!filled) return undefined;
         const { list, replaces } = about;
-        if (replaces === undefined) return withEntryAt(content, list, filled.entry, about);
+        if (replaces === undefined) return withEntry(content, list, filled.entry, about);
         const edited = withReplacedEntry(content, list, replaces, filled.entry);
         return edited && { edited };
       };

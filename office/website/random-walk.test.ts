@@ -219,7 +219,7 @@ const add = any.map((which) =>
     const seats = office.newSeats();
     const { length } = classesIn(content);
     const entry = { label: `Class ${which % 3}`, seats, fees: { yearly: 100 } };
-    office.store(withEntry(content, `${classesFile}:classes`, entry, (which % (length + 1)) - 1));
+    office.store(withEntry(content, `${classesFile}:classes`, entry, { like: (which % (length + 1)) - 1 })?.edited);
     office.added.add(seats);
   }),
 );
