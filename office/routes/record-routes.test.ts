@@ -76,6 +76,19 @@ describe('a record', () => {
     expect(mainText(body)).toContain(words.history.undone(words.outcome.reached));
   });
 
+  it('says how the call went, and that its note is saved', async () => {
+    const { browser, send } = await startOffice();
+    const office = browser();
+    for (const text of ['', 'Asks about the bus']) {
+      const record = await send();
+      const form = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached', text };
+      const { headers } = await office.post(`${record}/call`, form);
+      const said = mainText((await office.get(String(headers.location))).body);
+      expect(said).toContain(`${words.outcome.isReached} ${words.outcome.noFurther}`);
+      expect(said.includes(words.outcome.noteSaved), text).toBe(text !== '');
+    }
+  });
+
   it('says that it has not noted a call again that was taken back, from a page that is older than that', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

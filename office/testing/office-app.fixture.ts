@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '../../words/languages';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { OfficeFrame, OfficeView, Role } from '../pages/views';
@@ -33,6 +34,8 @@ interface TestOfficeOptions {
   workshop?: Workshop;
   dataDir?: string | undefined;
   log?: Log;
+  /** Of the school, the first one first. */
+  languages?: readonly [Language, ...Language[]];
 }
 
 export interface TestOffice {
@@ -56,14 +59,21 @@ const support: OfficeSupport = {
 
 /** Starts an office without submissions. @param addRoutes further routes */
 export async function officeApp(
-  { officeOrigin, workshop = idleWorkshop(), dataDir, log = silentLog }: TestOfficeOptions = {},
+  {
+    officeOrigin,
+    workshop = idleWorkshop(),
+    dataDir,
+    log = silentLog,
+    languages = contentOfSmallSchool.languages,
+  }: TestOfficeOptions = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestOffice> {
   const clock = new TestClock();
   const folder = dataDir ?? (await temporaryFolder());
   const accounts = new Accounts(folder, clock.now);
   await openSpool(join(folder, 'spool.db'));
-  const settings = readSettings({ DATA_DIR: folder, OFFICE_ORIGIN: officeOrigin }, contentOfSmallSchool);
+  const content = { ...contentOfSmallSchool, languages };
+  const settings = readSettings({ DATA_DIR: folder, OFFICE_ORIGIN: officeOrigin }, content);
   const school = () => servedSchool(settings);
   const app = await createOffice({
     settings,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPath } from '../../model/concepts/fields';
+import { addressIn } from '../../model/projections/pages/languages';
 import type { Draft } from '../editing/draft';
 import type { EditedDraft } from '../editing/edit-draft';
 import { areForPrincipal, isForPrincipal } from '../editing/principal-fields';
@@ -63,8 +64,7 @@ export class WebsiteContext {
     const { website, basePath, languages } = school();
     const site = request.ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
     const language = this.language(request);
-    const isFirst = language === languages[0] || !languages.includes(language);
-    return site === undefined || isFirst ? site : `${site.replace(/\/$/, '')}/${language}`;
+    return site && language !== languages[0] ? site.replace(/\/$/, '') + addressIn(language, '/') : site;
   }
 
   /** Does some work after all saves before it. */

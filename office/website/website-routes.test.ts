@@ -892,3 +892,23 @@ it('leads to the site: on this machine as it serves it, elsewhere as visitors kn
   expect((await ended(asha, 1)).site).toBe('http://localhost:3000/');
   expect((await ended(outside, 1)).site).toBe('https://school.example');
 });
+
+it('leads to the site in the language of the office', async () => {
+  const office = await officeApp({ workshop: testWorkshop(), languages: ['en', 'mr'] });
+  await addAccount(office, 'Asha', 'principal');
+  const asha = new Browser(office.app);
+  await asha.signIn('Asha');
+  await asha.post('/language', { language: 'mr' });
+  expect((await view<WebsiteView>(asha, '/website')).site).toBe('http://localhost:3000/mr');
+});
+
+it('gets ready to publish once somebody looks at a draft that can be published', async () => {
+  const workshop = testWorkshop();
+  const getReady = vi.spyOn(workshop, 'getReady');
+  const { asha } = await startWebsite(workshop);
+  await asha.get('/website/draft');
+  expect(getReady).not.toHaveBeenCalled();
+  await save(asha, '38400', '39900');
+  await asha.get('/website/draft');
+  expect(getReady).toHaveBeenCalled();
+});
