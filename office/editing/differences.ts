@@ -43,17 +43,23 @@ export class Comparison {
     readonly differences: readonly Difference[],
     private readonly toLater: Matches,
     private readonly toEarlier: Matches,
+    private readonly keys: readonly [earlier: KeyOf, later: KeyOf],
   ) {}
 
   static of(earlier: ReadFile | undefined, later: ReadFile | undefined): Comparison {
     const [before, after] = [treeOf(earlier), treeOf(later)];
     const found: Difference[] = [];
     const [toLater, toEarlier] = [new Map<string, (number | undefined)[]>(), new Map<string, (number | undefined)[]>()];
-    const nameIn = (read: ReadFile | undefined) => (at: ContentPath, entry: unknown) =>
-      nameOfEntry(read && fieldAt(read, at)?.entry, entry);
-    const names = [nameIn(earlier), nameIn(later)] as const;
+    const keyIn =
+      (read: ReadFile | undefined): KeyOf =>
+      (at, entry) => {
+        const name = nameOfEntry(read && fieldAt(read, at)?.entry, entry);
+        // A class without an id has that of its name, which it gets when it is renamed.
+        return idOf(entry) ?? (typeof entry === 'string' || !name ? undefined : valueOfClass({ label: name }));
+      };
+    const keys = [keyIn(earlier), keyIn(later)] as const;
     compareValues(before, after, [], []);
-    return new Comparison(before, after, found, toLater, toEarlier);
+    return new Comparison(before, after, found, toLater, toEarlier, keys);
 
     function compareValues(was: unknown, becomes: unknown, from: ContentPath, to: ContentPath): void {
       if (isDeepStrictEqual(was, becomes)) return;
@@ -66,8 +72,8 @@ export class Comparison {
 
     function compareLists(was: readonly unknown[], becomes: readonly unknown[], from: ContentPath, to: ContentPath) {
       const matches = matchEntries(
-        was.map((value, index) => ({ value, name: names[0]([...from, index], value) })),
-        becomes.map((value, index) => ({ value, name: names[1]([...to, index], value) })),
+        was.map((value, index) => ({ value, key: keys[0]([...from, index], value) })),
+        becomes.map((value, index) => ({ value, key: keys[1]([...to, index], value) })),
         // A text and its translation can both change.
         later?.kind === 'translations' ? () => true : isAlike,
       );
@@ -104,7 +110,7 @@ export class Comparison {
 
   /** A version beside itself. */
   static same(tree: Tree): Comparison {
-    return new Comparison(tree, tree, [], new Map(), new Map());
+    return new Comparison(tree, tree, [], new Map(), new Map(), [() => undefined, () => undefined]);
   }
 
   /** The same with the versions exchanged. The differences are in the same order. */
@@ -119,7 +125,13 @@ export class Comparison {
         becomes: was,
       };
     });
-    return new Comparison(this.later, this.earlier, differences, this.toEarlier, this.toLater);
+    const [key, laterKey] = this.keys;
+    return new Comparison(this.later, this.earlier, differences, this.toEarlier, this.toLater, [laterKey, key]);
+  }
+
+  /** What identifies an entry in the later version: its id or name, if it has one. */
+  keyOf(at: ContentPath): string | undefined {
+    return this.keys[1](at, valueAt(this.later, at));
   }
 
   /** The path in the later version to a place of the earlier one. @returns undefined if an entry on the way was removed */
@@ -143,9 +155,12 @@ function mapped(at: ContentPath, matches: Matches): ContentPath | undefined {
   return path;
 }
 
+/** @returns what identifies an entry at a path: its id or name */
+type KeyOf = (at: ContentPath, entry: unknown) => string | undefined;
+
 interface Entry {
   value: unknown;
-  name: string | undefined;
+  key: string | undefined;
 }
 
 /** Pairs the entries of two versions of a list: equal ones, those with one id or name, then alike ones between the same neighbours. */
@@ -164,9 +179,7 @@ function matchEntries(
   for (const [index, other] of sameOrder(texts!, otherTexts!)) pair(index, other);
   const keys: ((entry: Entry) => string | undefined)[] = [
     ({ value }) => JSON.stringify(value),
-    // A class without an id has that of its name, which it gets when it is renamed.
-    ({ value, name }) =>
-      idOf(value) ?? (typeof value === 'string' || !name ? undefined : valueOfClass({ label: name })),
+    ({ key }) => key,
   ];
   for (const keyOf of keys) {
     const others = new Map<string, number[]>();

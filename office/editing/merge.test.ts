@@ -219,6 +219,15 @@ test('what both have done is no change any more', () => {
   expect([mine.differences, theirs.differences]).toEqual([[], []]);
 });
 
+test('an entry that both have added is there once, with the values of the draft as a change', () => {
+  const base = text.replace(/ {2}- label: Grade 1\n(?: {4}.*\n)+/, '');
+  const mine = text.replace('yearly: 31800', 'yearly: 39900');
+  const found = rebase(file, { base, text: mine }, text)!;
+  expect(parse(found.text!)).toEqual(parse(mine));
+  expect(found.base).toBe(text);
+  expect(found.mine.differences.map(({ was, becomes }) => [was, becomes])).toEqual([[31800, 39900]]);
+});
+
 test('an entry that one has removed and the other has changed is a conflict, whoever has removed it', () => {
   const removed = text.replace(/ {2}# The garden.*\n {2}- label: Grade 2\n(?: {4}.*\n)+/, '');
   const changed = text.replace('seats: 42', 'seats: 45');

@@ -76,7 +76,7 @@ function workOnList(
   const entries = (Array.isArray(present) ? (present as unknown[]) : []).map((value, index) => {
     const before = toTarget.earlierOf([...there, index])?.at(-1);
     const after = before === undefined ? undefined : made.laterOf([...list, before])?.at(-1);
-    return { value, before, after };
+    return { value, before, after, key: toTarget.keyOf([...there, index]) };
   });
   // From below, so that which comments go with them depends on the target alone.
   for (let at = entries.length - 1; at >= 0; at -= 1) {
@@ -84,25 +84,36 @@ function workOnList(
     target.remove([...there, at]);
     entries.splice(at, 1);
   }
+  const isWanted = (value: unknown) => [...placed.keys()].some((index) => isDeepStrictEqual(wanted[index], value));
   for (const [index, kind] of [...placed].sort(([one], [other]) => one - other)) {
     const value = wanted[index];
     const found = entries.findIndex(({ after }) => after === index);
     // Somebody has removed what was moved.
     if (found < 0 && kind === 'moved') continue;
     const [moved] = found < 0 ? [] : entries.splice(found, 1);
-    const isThere = ({ value: each, before }: (typeof entries)[number]) =>
-      before === undefined && isDeepStrictEqual(each, value);
-    // Both have added the same.
-    const same = moved ? undefined : entries.find((each) => each.after === undefined && isThere(each));
-    if (same) {
-      same.after = index;
+    const key = made.keyOf([...later, index]);
+    const isSame = (each: (typeof entries)[number]) =>
+      isDeepStrictEqual(each.value, value) || (key !== undefined && each.key === key && !isWanted(each.value));
+    const isThere = (each: (typeof entries)[number]) =>
+      each.before === undefined && each.after === undefined && isSame(each);
+    // Both have added the same, perhaps with other values: ours are a change of theirs then.
+    const same = moved ? -1 : entries.findIndex(isThere);
+    if (same >= 0) {
+      entries[same]!.after = index;
+      setDifferingFields(target, [...there, same], entries[same]!.value, value);
       continue;
     }
     const to = placeAfter(entries, index);
     if (moved) target.move(there, found, to);
     else target.insert(there, to, value);
-    entries.splice(to, 0, moved ?? { value, before: undefined, after: index });
+    entries.splice(to, 0, moved ?? { value, before: undefined, after: index, key });
   }
+}
+
+function setDifferingFields(target: EditedFile, at: ContentPath, was: unknown, becomes: unknown): void {
+  const [before, after] = [was, becomes] as Record<string, unknown>[];
+  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]))
+    if (!isDeepStrictEqual(before?.[name], after?.[name])) target.set([...at, name], after?.[name]);
 }
 
 /** Below the nearest entry that is above it in the later version. */
