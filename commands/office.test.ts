@@ -7,7 +7,7 @@ import { noteOfficePort } from '../server/storage/lock-folder';
 import { runCommand } from '../server/testing/process.fixture';
 
 const office = (dataDir: string, parameters: string[], input = 'mango-tree-42\n') =>
-  runCommand('office', parameters, { DATA_DIR: dataDir, OFFICE_ORIGIN: '' }, input);
+  runCommand('office', parameters, { DATA_DIR: dataDir, OFFICE_ORIGIN: '' }, { input });
 
 it('adds, lists and removes accounts in a file that only the server’s account can read', async () => {
   const dataDir = join(await temporaryFolder(), 'new');

@@ -4,6 +4,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { sendFormPath } from '../forms/form-definition';
 import { wasErased } from './backup/erased-list';
+import { NightlyBackup } from './backup/nightly-backup';
+import { contentFolder } from '../model/mistakes/places/content-folder';
 import { finishRestoring } from './backup/restore-backup';
 import { type ConnectionLimits, Connections, defaultConnectionLimits, serverTimes } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
@@ -47,6 +49,8 @@ export interface AppOptions {
   site?: FastifyPluginAsync | false;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
+  /** The built program that makes the nightly backup; none without it. */
+  backupProgram?: URL | undefined;
   limits?: RelayOptions['limits'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
@@ -114,7 +118,10 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const erasure = new Erasure({ spool, maildir, eraser, dataDir, periods, beforeRun, log, counters, now });
 
   const isAway = () => delivery.outage !== undefined;
-  const weeklyReport = new WeeklyReport({ spool, transport, school, isAway, log, now });
+  const weeklyReport = new WeeklyReport({ spool, transport, dataDir, school, isAway, log, now });
+
+  const { backupProgram } = options;
+  const backup = backupProgram && new NightlyBackup({ dataDir, program: backupProgram, log, now });
 
   const app = Fastify({
     logger: false,
@@ -144,6 +151,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     await delivery.start();
     erasure.start();
     weeklyReport.start();
+    backup?.start();
   });
   app.addHook('preClose', () => {
     void connections.end(stopMs);
@@ -151,7 +159,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   app.addHook('onClose', async () => {
     // The mail server may be silent.
     const withinMs = 5000;
-    const background = Promise.all([erasure.stop(), weeklyReport.stop()]);
+    const background = Promise.all([erasure.stop(), weeklyReport.stop(), backup?.stop()]);
     await Promise.all([delivery.stop(withinMs), waitWithin(background, withinMs)]);
     eraser.stop();
     transport.close();
@@ -187,7 +195,7 @@ async function openDataFolder(dataDir: string, log: Log) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlockFolder = lockFolder(dataDir, 'the server');
   try {
-    await finishRestoring(dataDir);
+    await finishRestoring(dataDir, contentFolder());
     const maildir = await Maildir.open(join(dataDir, 'mailbox'));
     return { unlockFolder, maildir, spool: new Spool(join(dataDir, 'spool.db'), log) };
   } catch (error) {

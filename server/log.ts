@@ -25,6 +25,7 @@ export interface LogEntry {
     | 'workshop failed'
     | 'publishing failed'
     | 'report failed'
+    | 'backup failed'
     | 'site published'
     | 'forms of the published site not taken over'
     | 'fault';

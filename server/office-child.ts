@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { codeOf, type Log } from './log';
+import { lowerPriority } from './lower-priority';
 import type { Outage } from './relay/delivery/mail-server';
 
 /** What the server does for the office, and knows for it. */
@@ -132,14 +132,5 @@ export class OfficeChild implements RunningOffice {
     const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await gone;
     clearTimeout(late);
-  }
-}
-
-/** Visitors come first. */
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The service manager forbids it, or the process has ended already.
   }
 }

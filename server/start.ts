@@ -33,7 +33,9 @@ interface OfficeStart {
 }
 
 export interface StartOptions
-  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest'>> {
+  extends
+    Pick<AppOptions, 'renderer'>,
+    Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest' | 'backupProgram'>> {
   /** Starts the office, in a process of its own or in this one. */
   office: (options: OfficeStart) => Promise<RunningOffice>;
   log?: Log;
@@ -171,7 +173,7 @@ function surviveFaults(): void {
 }
 
 /** The server program: runs until it is stopped. Errors at startup end it with an explanation. */
-export async function start(options: Pick<StartOptions, 'renderer' | 'office'>): Promise<void> {
+export async function start(options: Pick<StartOptions, 'renderer' | 'office' | 'backupProgram'>): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);

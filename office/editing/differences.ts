@@ -177,10 +177,7 @@ function matchEntries(
   };
   const [texts, otherTexts] = [before, after].map((entries) => entries.map(({ value }) => JSON.stringify(value)));
   for (const [index, other] of sameOrder(texts!, otherTexts!)) pair(index, other);
-  const keys: ((entry: Entry) => string | undefined)[] = [
-    ({ value }) => JSON.stringify(value),
-    ({ key }) => key,
-  ];
+  const keys: ((entry: Entry) => string | undefined)[] = [({ value }) => JSON.stringify(value), ({ key }) => key];
   for (const keyOf of keys) {
     const others = new Map<string, number[]>();
     for (const [other, entry] of after.entries()) {

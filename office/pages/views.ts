@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
+import type { BackupSummary } from '../../server/backup/backup-state';
 import type { Language } from '../../words/languages';
 import type {
   DraftView,
@@ -95,6 +96,7 @@ export interface Notices {
   shortening: { count: number; dueAt: number; days: number; nextDays: number } | undefined;
   /** Why git has no commits of publications, or one on no branch. @property count publications without a commit @property reply git's words */
   history: { kind: 'locked' | 'merging' | 'owner' | 'detached' | 'other'; count: number; reply: string } | undefined;
+  backup: BackupSummary;
 }
 
 /** A call that was noted last and can be undone. */

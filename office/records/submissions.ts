@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GitProblem } from '../../pipeline/releases/commit-content';
 import { readUncommitted, type Uncommitted } from '../../pipeline/releases/commit-publications';
+import { type BackupSummary, summarizeBackups } from '../../server/backup/backup-state';
 import { eraseOnRequest } from '../../server/erasure/eraser';
 import { KeepingPeriods, type Shortening } from '../../server/erasure/keeping-periods';
 import { silentLog } from '../../server/log';
@@ -32,6 +33,7 @@ export interface ServerStatus {
   noRoom: MissingRoom | undefined;
   shortening: Shortening | undefined;
   history: { kind: GitProblem['kind']; count: number; reply: string } | undefined;
+  backup: BackupSummary;
 }
 
 /** Submissions and their follow-ups, on one connection to the database. */
@@ -135,6 +137,7 @@ export class Submissions {
       mistakes: await buildMistakes(siteDir),
       damaged: await damagedBeside(this.path),
       history: historyOf(readUncommitted(join(siteDir, '..'))),
+      backup: await summarizeBackups(dataDir, now()),
     };
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords as words } from '../../words/en/office';
+import { writeBackupState } from '../../server/backup/backup-state';
 import { CallList } from '../../server/relay/spool/call-list';
 import { submission } from '../../server/testing/spool.fixture';
 import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
@@ -32,6 +33,17 @@ describe('today', () => {
     expect(text).toContain(words.today.allDone);
     expect(text).not.toContain(words.today.nothing);
     expect(mainText((await office.get('/sheet')).body)).toContain(words.sheet.nothing);
+  });
+
+  it('says when the last backup was checked, or what is wrong with the backups', async () => {
+    const { browser, dataDir } = await startOffice();
+    const last = { name: '', at: 0, checkedAt: Date.now(), submissions: 312, contentFiles: 198 };
+    await writeBackupState(dataDir, { triedAt: Date.now(), last });
+    expect(mainText((await browser().get('/')).body)).toMatch(/Last backup: checked .*, 312 forms, 198 content files/);
+    await writeBackupState(dataDir, { triedAt: Date.now(), last, problem: 'disk full' });
+    const text = mainText((await browser().get('/')).body);
+    expect(text).toContain('The backup failed');
+    expect(text).not.toContain('312 forms');
   });
 
   it('leads from the new forms to all new ones, and to no others', async () => {

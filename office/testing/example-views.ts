@@ -183,6 +183,12 @@ const noNotices = {
   noRoom: undefined,
   shortening: undefined,
   history: undefined,
+  backup: { trouble: undefined, last: undefined },
+};
+
+const backup = {
+  trouble: undefined,
+  last: { name: 'school-2026-11-29-020003.tar.gz', at: 0, checkedAt: 0, submissions: 312, contentFiles: 198 },
 };
 
 /** A view of each kind, by a name that also says in which state it is. */
@@ -332,12 +338,13 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
         noRoom: 'disk nearly full',
         shortening: { count: 3, dueAt: now + day, days: 365, nextDays: 36 },
         history: { kind: 'locked', count: 2, reply: 'fatal: Unable to create index.lock: File exists.' },
+        backup: { trouble: { what: 'copy', lastAt: now - 3 * day, problem: 'host key' }, last: undefined },
       },
       stuck: [undelivered],
       hasArrived: true,
     },
     'today, nothing': nothing,
-    'today, all done': { ...nothing, hasArrived: true },
+    'today, all done': { ...nothing, notices: { ...noNotices, backup }, hasArrived: true },
     list,
     'list, filtered': {
       ...list,

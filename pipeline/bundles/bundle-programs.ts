@@ -5,6 +5,7 @@ import { forNode } from '../../setup/bundle-program.mjs';
 /** Programs that run after a build: the server with its processes, and the freshness check. */
 export const PROGRAMS = [
   'server/main.ts',
+  'server/commands/back-up.ts',
   'office/office-program.ts',
   'office/publishing/publish-program.ts',
   'pipeline/releases/freshness.ts',

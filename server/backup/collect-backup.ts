@@ -1,35 +1,41 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyDurably, makePrivateFolder, syncFile, syncFolder } from '../storage/durable-file';
-import { isDamage } from '../relay/spool/damage';
+import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
 import { backUpDatabase } from '../relay/spool/database';
+import { bundleHistory, filesIn, historyName } from './content-files';
+import { erasedName } from './erased-list';
+
+/** What a backup is made of. */
+export interface BackupSources {
+  dataDir: string;
+  contentDir: string;
+  /** Settings without passwords, as `.env` writes them. */
+  settings: string;
+}
 
 /**
- * Copies all submissions and the mailbox while the server runs. The folder gets its name only once it is complete and synced; an
- * interrupted backup is left as `….unfinished-…`.
+ * Copies everything that the school can't make again to a new folder, while server and office run: submissions, mails, accounts,
+ * drafts, the list of what was erased, the content with its history, and settings.
  *
- * @param folder absolute path; must not exist
+ * @throws {DamageError} @throws the file system's error
  */
-export async function writeBackup(dataDir: string, folder: string): Promise<void> {
-  if (await stat(folder).catch(() => undefined)) throw new Error(`${folder} is there already: name a new folder.`);
-  const unfinished = await mkdtemp(`${folder}.unfinished-`).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${folder} cannot be made (${error.code}): name a folder in one that the server may write to.`);
-  });
-  try {
-    const file = join(unfinished, 'spool.db');
-    await backUpDatabase(join(dataDir, 'spool.db'), file);
-    await syncFile(file);
-    await copyMailbox(join(dataDir, 'mailbox'), join(unfinished, 'mailbox'));
-    await syncFolder(unfinished);
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    // The caller knows what to do about it.
-    if (isDamage(error)) throw error;
-    throw new Error(`The copy failed, and nothing is left of it: ${(error as Error).message}`, { cause: error });
+export async function collectBackup({ dataDir, contentDir, settings }: BackupSources, folder: string): Promise<void> {
+  for (const name of ['spool.db', 'office.db']) {
+    const file = join(dataDir, name);
+    if (existsSync(file)) await backUpDatabase(file, join(folder, name));
   }
-  await syncFolder(dirname(folder));
+  if (existsSync(join(dataDir, 'mailbox'))) await copyMailbox(join(dataDir, 'mailbox'), join(folder, 'mailbox'));
+  if (existsSync(join(dataDir, erasedName))) await copyFile(join(dataDir, erasedName), join(folder, erasedName));
+  if (existsSync(contentDir)) {
+    for (const name of await filesIn(contentDir)) {
+      const copy = join(folder, 'content', name);
+      await mkdir(dirname(copy), { recursive: true });
+      await copyFile(join(contentDir, name), copy);
+    }
+    await bundleHistory(contentDir, join(folder, historyName));
+  }
+  await writeFile(join(folder, 'settings.env'), settings, { mode: 0o600 });
 }
 
 /** Copies a mailbox with the folders that mail programs have made, but without partial files. */

@@ -1,17 +1,61 @@
-import { resolve } from 'node:path';
-import { writeBackup } from '../backup/write-backup';
-import { readSettings } from '../settings/settings';
+import { mkdir } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
+import { counted } from '../../words/counted';
+import { makeBackup } from '../backup/make-backup';
+import { isRestoring } from '../backup/restore-backup';
 import { explainAndExit, loadEnvironmentFile } from '../program';
-import { withSubmissions } from './with-submissions';
+import { readSettings, settingsToKeep } from '../settings/settings';
+import { explainDataFolder } from '../storage/data-folder-error';
+import { becomeOwner } from '../storage/data-folder-owner';
+import { fileExists } from '../storage/file-exists';
+import { FolderInUse, lockFolder } from '../storage/lock-folder';
 
-/** `npm run backup -- FOLDER`: copies all submissions to a new folder, while the server runs. */
+/** `npm run backup [-- FOLDER]`: makes a backup of everything, while server and office run, as the server does every night. */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Say where to: npm run backup -- FOLDER');
   loadEnvironmentFile();
-  const { dataDir } = readSettings(process.env);
-  await withSubmissions(dataDir, () => writeBackup(dataDir, resolve(folder)));
-  console.log(`Copied to ${folder}. To restore: stop the server, npm run restore -- ${folder}, start it.`);
+  const settings = readSettings(process.env);
+  const { dataDir, backupPassphrase, backupCopy, backupCopyKey } = settings;
+  const backupDir = folder === undefined ? settings.backupDir : resolve(folder);
+  const unlockFolder = await own(dataDir, backupDir);
+  try {
+    const { last, copy } = await makeBackup({
+      dataDir,
+      contentDir: contentFolder(),
+      settings: settingsToKeep(process.env),
+      backupDir,
+      passphrase: backupPassphrase,
+      copy: backupCopy,
+      copyKeyFile: backupCopyKey,
+      now: Date.now,
+    });
+    if (!last) return;
+    const file = relative('', join(backupDir, last.name));
+    const contents = `${counted(last.submissions, 'submission')}, ${counted(last.contentFiles, 'content file')}`;
+    console.log(`Made and checked: ${file} (${contents}).`);
+    if (copy) console.log('Copied to BACKUP_COPY.');
+    if (backupPassphrase === undefined)
+      console.log('It is not encrypted: whoever has it can read what families wrote.');
+    console.log(`To restore it: stop the server, npm run restore -- ${file}`);
+  } finally {
+    unlockFolder();
+  }
+}
+
+/** @returns a function that lets others make backups again */
+async function own(dataDir: string, backupDir: string): Promise<() => void> {
+  try {
+    becomeOwner(dataDir);
+    if (!fileExists(dataDir)) throw new Error(`There is nothing in ${dataDir}: DATA_DIR names another folder.`);
+    if (isRestoring(dataDir)) throw new Error('A backup is being restored. Wait until it is, then run this again.');
+    await mkdir(backupDir, { recursive: true, mode: 0o700 });
+    return lockFolder(backupDir, 'npm run backup');
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new Error(`Another backup is being made, by ${error.owner}.`, { cause: error });
+    throw error instanceof Error && 'code' in error ? explainDataFolder(error, backupDir) : error;
+  }
 }
 
 main().catch(explainAndExit);

@@ -1,8 +1,7 @@
-import { appendFile, mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { pageBytes } from '../relay/spool/schema';
 import { lockFolder } from '../storage/lock-folder';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../testing/mail-server.fixture';
@@ -35,22 +34,18 @@ it('makes the running server send again within a second', async () => {
   await vi.waitFor(() => expect(received).toHaveLength(1));
 });
 
-it.each([['send-again'], ['erase'], ['backup'], ['restore']])(
-  '%s says in words that the data folder cannot be used',
-  async (command) => {
-    const name = command === 'backup' ? 'back-up' : command;
-    const dataDir = await filledFolder();
-    const inFile = await runCommand(name, [dataDir], { DATA_DIR: join(dataDir, 'spool.db') });
-    await rm(join(dataDir, 'owner.lock'));
-    await mkdir(join(dataDir, 'owner.lock'));
-    const unusable = await runCommand(name, [dataDir], { DATA_DIR: dataDir });
-    for (const { code, said } of [inFile, unusable]) {
-      expect(code).toBe(1);
-      expect(said).toContain('cannot be used');
-      expect(said).not.toContain('    at ');
-    }
-  },
-);
+it.each([['send-again'], ['erase']])('%s says in words that the data folder cannot be used', async (name) => {
+  const dataDir = await filledFolder();
+  const inFile = await runCommand(name, [dataDir], { DATA_DIR: join(dataDir, 'spool.db') });
+  await rm(join(dataDir, 'owner.lock'));
+  await mkdir(join(dataDir, 'owner.lock'));
+  const unusable = await runCommand(name, [dataDir], { DATA_DIR: dataDir });
+  for (const { code, said } of [inFile, unusable]) {
+    expect(code).toBe(1);
+    expect(said).toContain('cannot be used');
+    expect(said).not.toContain('    at ');
+  }
+});
 
 it('explains that the database is damaged', async () => {
   const dataDir = await filledFolder();
@@ -113,18 +108,6 @@ it('refuses a database of another version', async () => {
   database.close();
   const { code, said } = await runCommand('send-again', ['all'], { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining('of another version of this server')]);
-});
-
-it('makes no backup of a damaged database', async () => {
-  const dataDir = await filledFolder();
-  const path = join(dataDir, 'spool.db');
-  const { size } = await stat(path);
-  await truncate(path, pageBytes);
-  await appendFile(path, 'x'.repeat(size - pageBytes));
-  const folder = join(await temporaryFolder(), 'copy');
-  const { code, said } = await runCommand('back-up', [folder], { DATA_DIR: dataDir });
-  expect([code, said]).toEqual([1, expect.stringContaining('is damaged. Start the server')]);
-  await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
 it('reports an empty folder, and creates nothing in it', async () => {

@@ -10,6 +10,13 @@ export async function readNewPassword(): Promise<string> {
   return password ?? '';
 }
 
+/** Asks for the passphrase of a backup in the same way. */
+export async function readPassphrase(): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error('The backup is encrypted: set BACKUP_PASSPHRASE.');
+  const [passphrase = ''] = await askSecretly(['Passphrase of the backup (it isn’t shown): ']);
+  return passphrase;
+}
+
 async function askSecretly(questions: readonly string[]): Promise<string[]> {
   const nowhere = new Writable({
     write: (_chunk, _encoding, done) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { finishRestoring, isRestoring } from '../backup/restore-backup';
 import { isDamage } from '../relay/spool/damage';
 import { openBeside } from '../relay/spool/database';
@@ -55,7 +56,7 @@ export async function withSubmissions<Result>(
 async function lockUnlessInUse(dataDir: string): Promise<(() => void) | undefined> {
   try {
     const unlockFolder = lockFolder(dataDir, 'a command');
-    await finishRestoring(dataDir);
+    await finishRestoring(dataDir, contentFolder());
     return unlockFolder;
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

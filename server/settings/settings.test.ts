@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { contentOfSmallSchool } from '../testing/endpoint.fixture';
 import { noServerContent } from '../../model/projections/server-content';
-import { readSettings } from './settings';
+import { readSettings, settingsToKeep } from './settings';
 
 function complaintAbout(env: Record<string, string>): string {
   try {
@@ -23,6 +24,10 @@ describe('settings', () => {
       isDeployed: false,
       officeOrigin: undefined,
       dataDir: join(process.cwd(), '.data'),
+      backupDir: join(process.cwd(), '.data/backups'),
+      backupPassphrase: undefined,
+      backupCopy: undefined,
+      backupCopyKey: undefined,
       siteDir: join(process.cwd(), 'build/client'),
       smtpUrl: undefined,
       allowsPlaintextLogin: false,
@@ -39,6 +44,25 @@ describe('settings', () => {
         templates: { enquiry: 'enquiry_form', career: 'career_form' },
       },
     });
+  });
+
+  it('are kept for another machine without secrets, so that they can be read again', () => {
+    const env = {
+      MAIL_FROM: 'A "B" <a@b.example>',
+      SMTP_URL: 'smtp://x:secret@y',
+      HOST: '::1',
+      MAIL_TO_BUS: ' c@d.example ',
+      PATH: '/bin',
+    };
+    const kept = settingsToKeep({
+      ...env,
+      SMTP_HELO_NAME: ' ',
+      VITE_BASE_PATH: '/a#b/',
+      BACKUP_COPY: 's3://a:secret@b/c',
+    });
+    expect(kept).not.toMatch(/secret@|PATH=\/bin|HELO/);
+    expect(kept).toContain('# Of the other machine: HOST=::1\n');
+    expect(parseEnv(kept)).toEqual({ MAIL_FROM: env.MAIL_FROM, MAIL_TO_BUS: 'c@d.example', VITE_BASE_PATH: '/a#b/' });
   });
 
   it('treat an empty value as unset', () => {

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { formOfMailTo, settingNamesOf } from '../../forms/setting-names';
 import { noServerContent, type ServerContent } from '../../model/projections/server-content';
+import { type CopyTarget, parseCopyTarget } from '../backup/copy-target';
 import { describeProblems, SettingsError } from './settings-error';
 import { parseSmtpUrl } from './smtp-url';
 
@@ -28,6 +29,14 @@ export interface ServerSettings {
   isDeployed: boolean;
   /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
   dataDir: string;
+  /** Absolute path of the folder of the backups. */
+  backupDir: string;
+  /** Secret passphrase with which backups are encrypted; `undefined`: they aren't. */
+  backupPassphrase: string | undefined;
+  /** Where copies of the backups go, with a secret; `undefined`: nowhere. */
+  backupCopy: CopyTarget | undefined;
+  /** File with the private key for copies by SFTP; `undefined`: there is a password. */
+  backupCopyKey: string | undefined;
   /** Absolute path of the built site. */
   siteDir: string;
   /** Secret `smtp://` or `smtps://` address of the mail server, with name and password. If unset, mails stay in the mailbox. */
@@ -61,6 +70,10 @@ export interface MailIdentifiers {
   /** Form id → mail template id. */
   templates: Readonly<Record<string, string>>;
 }
+
+const minPassphraseLength = 12;
+/** Settings of a machine: on another one they may be wrong. */
+const ofMachine = new Set(['PORT', 'INBOX_PORT', 'HOST', 'DATA_DIR', 'SITE_DIR', 'BACKUP_DIR', 'BACKUP_COPY_KEY']);
 
 const mailbox = String.raw`[^\s@<>,;:"()\\[\]]+@[^\s@<>,;:"()\\[\]]+`;
 const mailboxList = new RegExp(
@@ -115,6 +128,33 @@ const settingsSchema = (needsAddresses: boolean) =>
       .meta({ expected: 'an https origin without a path', write: 'https://office.your-school.in' }),
     DATA_DIR: text('.data', 'a folder'),
     SITE_DIR: text('build/client', 'a folder'),
+    BACKUP_DIR: z.string().optional().meta({ expected: 'a folder', write: '/srv/backups' }),
+    BACKUP_PASSPHRASE: z
+      .string()
+      .min(minPassphraseLength)
+      .optional()
+      .meta({
+        expected: `a passphrase of at least ${minPassphraseLength} letters`,
+        write: 'five words that nobody guesses',
+        secret: true,
+      }),
+    BACKUP_COPY: z
+      .string()
+      .transform((text, context) => {
+        const target = parseCopyTarget(text);
+        if (!target) context.addIssue({ code: 'custom' });
+        return target;
+      })
+      .optional()
+      .meta({
+        expected: 'the full path of a folder, or an address that begins with sftp:// or s3://',
+        write: 'sftp://name:password@host/folder',
+        secret: true,
+      }),
+    BACKUP_COPY_KEY: z
+      .string()
+      .optional()
+      .meta({ expected: 'a file with a private key', write: '/srv/school/.ssh/backup' }),
     SMTP_URL: z
       .string()
       .refine((url) => parseSmtpUrl(url) !== undefined)
@@ -212,6 +252,10 @@ export function readSettings(
     isDeployed: given.NODE_ENV === 'production' || read.TRUST_PROXY > 0 || read.OFFICE_ORIGIN !== undefined,
     dataDir: resolve(read.DATA_DIR),
     siteDir: resolve(read.SITE_DIR),
+    backupDir: resolve(read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups')),
+    backupPassphrase: read.BACKUP_PASSPHRASE,
+    backupCopy: read.BACKUP_COPY,
+    backupCopyKey: read.BACKUP_COPY_KEY,
     smtpUrl: read.SMTP_URL,
     allowsPlaintextLogin: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
     allowsAnyCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
@@ -232,4 +276,30 @@ export function readSettings(
       templates: Object.fromEntries(templates.map(({ id, template }) => [id, template])),
     },
   };
+}
+
+/**
+ * Writes the settings for the `.env` of another machine. Secrets and what depends on the machine are comments.
+ *
+ * @param env as `process.env`; other names are left out
+ */
+export function settingsToKeep(env: Readonly<Record<string, string | undefined>>): string {
+  const { shape } = settingsSchema(false);
+  const isSecret = (name: string) =>
+    name in shape && (shape[name as keyof typeof shape].meta() as { secret?: boolean }).secret;
+  return Object.entries(env)
+    .filter(([name, value]) => value?.trim() && (name in shape || /^(?:MAIL_TO|VITE)_/.test(name)))
+    .sort()
+    .map(([name, value = '']) => {
+      if (isSecret(name)) return `# ${name}= was set, and is secret: set it again.\n`;
+      return `${ofMachine.has(name) ? '# Of the other machine: ' : ''}${name}=${quoted(value.trim())}\n`;
+    })
+    .join('');
+}
+
+/** A value with # would be cut, and one with quotation marks needs others around it. */
+function quoted(value: string): string {
+  if (!/[#'"`\n]/.test(value)) return value;
+  const sign = ['"', "'", '`'].find((each) => !value.includes(each)) ?? '';
+  return `${sign}${value}${sign}`;
 }

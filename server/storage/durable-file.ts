@@ -89,6 +89,16 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
+/** Syncs a folder with everything in it, outside of git's folder. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) await syncFile(path);
+    else if (entry.isDirectory() && entry.name !== '.git') await syncTree(path);
+  }
+  await syncFolder(folder);
+}
+
 export async function syncFolder(folder: string): Promise<void> {
   // Windows can't open a folder as a file; its file systems journal renames.
   if (process.platform === 'win32') return;

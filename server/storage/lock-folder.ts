@@ -5,7 +5,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { isBusy } from './sqlite-error';
 
 /** What locks a data folder. The description of the owner starts with it. */
-type OwnerKind = 'the server' | 'a command' | 'npm run restore';
+type OwnerKind = 'the server' | 'a command' | 'npm run restore' | 'npm run backup';
 
 /** Another process has locked the data folder. */
 export class FolderInUse extends Error {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { programFile } from './program-file';
@@ -27,16 +28,21 @@ export function startCommand(
   name: string,
   parameters: readonly string[],
   env: Record<string, string>,
-  input = '',
+  { input = '', cwd }: { input?: string; cwd?: string } = {},
 ): { program: ChildProcess; ended: Promise<CommandEnd> } {
-  const program = startProgram(name, parameters, {
-    PATH: process.env.PATH,
-    // Empty settings override those of a .env file.
-    SMTP_URL: '',
-    VITE_MAIL_ORIGIN: '',
-    ALLOWED_ORIGINS: '',
-    ...env,
-  });
+  const program = startProgram(
+    name,
+    parameters,
+    {
+      PATH: process.env.PATH,
+      // Empty settings override those of a .env file.
+      SMTP_URL: '',
+      VITE_MAIL_ORIGIN: '',
+      ALLOWED_ORIGINS: '',
+      ...env,
+    },
+    cwd,
+  );
   program.stdin.end(input);
   let said = '';
   for (const stream of [program.stdout, program.stderr])
@@ -44,14 +50,15 @@ export function startCommand(
   return { program, ended: once(program, 'close').then(([code]) => ({ code: code as number | null, said })) };
 }
 
-export function runCommand(name: string, parameters: readonly string[], env: Record<string, string>, input?: string) {
-  return startCommand(name, parameters, env, input).ended;
+export function runCommand(...command: Parameters<typeof startCommand>) {
+  return startCommand(...command).ended;
 }
 
 /** @param name of a program bundled by `tests/support/programs.setup.ts` */
-function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
-  const program = spawn(process.execPath, [programFile(name), ...parameters], {
+function startProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv, cwd?: string) {
+  const program = spawn(process.execPath, [resolve(programFile(name)), ...parameters], {
     env,
+    cwd,
     stdio: 'pipe',
   });
   onTestFinished(() => void program.kill('SIGKILL'));

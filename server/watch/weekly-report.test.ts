@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { contentInLanguages, contentOfSmallSchool, startEndpoint } from '../testing/endpoint.fixture';
+import { expect, it, vi } from 'vitest';
+import { contentInLanguages, contentOfSmallSchool, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import type { LogEntry } from '../log';
 import type { Mail } from '../relay/mail/compose-mail';
 import type { DeliveryAnswer } from '../relay/mail/mail-transport';
 import { openSpool, submission } from '../testing/spool.fixture';
+import { writeBackupState } from '../backup/backup-state';
 import { WeeklyReport } from './weekly-report';
 
 const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000];
@@ -20,7 +21,7 @@ const school = {
 
 /** A server that starts on the Saturday before `monday`. */
 async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
-  const spool = await openSpool();
+  const [spool, dataDir] = [await openSpool(), await temporaryFolder()];
   const state = { now: begins, isAway: false, outcome: 'sent' as DeliveryAnswer['outcome'] };
   const sent: (Mail & { name: string })[] = [];
   const log: LogEntry[] = [];
@@ -36,6 +37,7 @@ async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
           });
         },
       },
+      dataDir,
       school: () => reporting,
       isAway: () => state.isAway,
       log: (entry) => log.push(entry),
@@ -50,7 +52,7 @@ async function startReporting(reporting = school, begins = monday - 2 * dayMs) {
   };
   const store = (id: string, receivedAt: number, form = 'enquiry') =>
     spool.intake.store(submission(id, { form, receivedAt: new Date(receivedAt) }));
-  return { spool, state, sent, log, at, store, restart: () => (report = restart()) };
+  return { spool, dataDir, state, sent, log, at, store, restart: () => (report = restart()) };
 }
 
 it('sends the counts to all recipients on Monday at nine, once, and no answers', async () => {
@@ -96,19 +98,32 @@ it('counts the families that weren’t called within two days', async () => {
   expect(sent[0]?.text).toContain('Not called within two days: 3\n');
 });
 
+it('says how the backups are', async () => {
+  const { at, sent, dataDir } = await startReporting();
+  const last = { name: 'school-2026-11-30-020003.tar.gz', submissions: 312, contentFiles: 198 };
+  const night = monday - 7 * 60 * minuteMs;
+  await writeBackupState(dataDir, { triedAt: night, last: { ...last, at: night, checkedAt: night + 4 * minuteMs } });
+  await at(monday);
+  expect(sent[0]?.text).toContain('Last backup: checked 30 Nov 2026, 2:04 am, 312 forms, 198 content files.');
+  await at(nextMonday);
+  expect(sent[1]?.text).toContain(
+    'The backup failed. None was made for two days. The last good one is from 30 Nov 2026',
+  );
+});
+
 it('is finished before the server ends', async () => {
-  const spool = await openSpool();
+  const [spool, dataDir] = [await openSpool(), await temporaryFolder()];
   await spool.reports.noteLast(monday);
-  let answer: () => void = () => undefined;
+  let answer: (() => void) | undefined;
   const send = () => new Promise<{ answers: DeliveryAnswer[] }>((resolve) => (answer = () => resolve({ answers: [] })));
-  const of = { spool, school: () => school, isAway: () => false, log: () => undefined, now: () => nextMonday };
+  const of = { spool, dataDir, school: () => school, isAway: () => false, log: () => undefined, now: () => nextMonday };
   const report = new WeeklyReport({ ...of, transport: { send } });
   report.start();
   let isOver = false;
   const stopped = report.stop().then(() => (isOver = true));
-  await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitFor(() => expect(answer).toBeDefined());
   expect(isOver).toBe(false);
-  answer();
+  answer?.();
   await stopped;
 });
 

@@ -3,6 +3,8 @@ import { formatInIndia } from '../../model/projections/dates/moments';
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../words/escape-markup';
 import { serverWordsIn } from '../../words/words';
+import { summarizeBackups } from '../backup/backup-state';
+import { describeBackups } from '../backup/describe-backups';
 import { codeOf, type Log } from '../log';
 import { domainOf, type Mail } from '../relay/mail/compose-mail';
 import { addressesIn } from '../relay/mail/mailboxes';
@@ -23,6 +25,7 @@ type ReportingSchool = Pick<ServedSchool, 'languages' | 'mailFrom' | 'mailTo' | 
 export interface WeeklyReportOptions {
   spool: Pick<Spool, 'records' | 'reports' | 'callList'>;
   transport: Pick<MailTransport, 'send'>;
+  dataDir: string;
   school: () => ReportingSchool;
   /** Whether there is a mail server outage. */
   isAway: () => boolean;
@@ -69,7 +72,14 @@ export class WeeklyReport {
     if (last === weekEnd) return;
     // A new server has no week to report. A server whose clock was ahead has already reported a future week.
     if (last === undefined || last > weekEnd) return spool.reports.noteLast(weekEnd);
-    const mail = composeReport(school, weekEnd, spool);
+    const [language] = school.languages;
+    const backups = describeBackups(await summarizeBackups(this.options.dataDir, now()), language);
+    const mail = composeReport(
+      school,
+      weekEnd,
+      spool,
+      backups && [backups.failed, backups.text].filter(Boolean).join('. '),
+    );
     if (isAway() || mail.recipients.length === 0) return;
     const { answers } = await transport.send(mail, `${reportName(weekEnd)}.1`);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
@@ -92,7 +102,12 @@ function reportName(weekEnd: number): string {
 }
 
 /** Composes a report of counts only: it goes to the recipients of all forms, who mustn't see each other's submissions. */
-function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyReportOptions['spool']): Mail {
+function composeReport(
+  school: ReportingSchool,
+  weekEnd: number,
+  spool: WeeklyReportOptions['spool'],
+  backups: string | undefined,
+): Mail {
   const { languages, mailFrom, mailTo, forms } = school;
   const [language] = languages;
   const words = serverWordsIn[language].report;
@@ -115,6 +130,7 @@ function composeReport(school: ReportingSchool, weekEnd: number, spool: WeeklyRe
     `${words.undelivered}: ${states.undelivered}`,
     `${words.uncalled}: ${uncalled}`,
     '',
+    ...(backups === undefined ? [] : [backups, '']),
     words.everyMonday,
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { programsFolder } from '../../server/testing/program-file';
 import { bundleProgramRenderers } from '../../pipeline/bundles/bundles';
 import { bundlePrograms, PROGRAMS } from '../../pipeline/bundles/bundle-programs';
 
-const COMMANDS = ['back-up', 'check-mail', 'erase', 'restore', 'send-again'];
+const COMMANDS = ['check-mail', 'erase', 'restore', 'send-again'];
 
 /** Bundles the programs that unit tests start. */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it

@@ -388,6 +388,25 @@ export const serverWords = {
     call: 'Call',
     otherFields: 'Other fields',
   },
+  /** What the office and the Monday mail say about the nightly backup. */
+  backup: {
+    failed: { backup: 'The backup failed', copy: 'The backup could not be copied elsewhere' },
+    why: {
+      'disk full': 'The disk is too full.',
+      'no folder': 'Its folder is missing, or the server may not write to it. Is the disk plugged in?',
+      damaged: 'A file is damaged. Have the disk checked.',
+      'host key': 'The other computer shows another key than at the first connection. Nothing was sent to it.',
+      'sign in': 'The other computer refuses name or password.',
+      unreachable: 'The other computer does not answer.',
+      other: 'npm run backup says why.',
+      overdue: 'None was made for two days.',
+    },
+    tellWhom: 'Tell the person who runs the server.',
+    lastGood: (when: string) => `The last good one is from ${when}.`,
+    noGood: 'There is no good one yet.',
+    checked: (when: string, forms: number, files: number) =>
+      `Last backup: checked ${when}, ${counted(forms, 'form')}, ${counted(files, 'content file')}.`,
+  },
   report: {
     subject: (came: number, waiting: number) => `Website forms, last week: ${came} received, ${waiting} waiting`,
     period: (from: string, to: string) => `Forms received from ${from} to ${to}:`,

@@ -374,6 +374,24 @@ export const serverWords = {
     call: 'फ़ोन करें',
     otherFields: 'अन्य जानकारी',
   },
+  backup: {
+    failed: { backup: 'बैकअप नहीं हुआ', copy: 'बैकअप की दूसरी जगह कॉपी नहीं हुई' },
+    why: {
+      'disk full': 'डिस्क में जगह नहीं बची है।',
+      'no folder': 'उसका फ़ोल्डर नहीं मिला, या सर्वर वहाँ लिख नहीं सकता। क्या डिस्क जुड़ी है?',
+      damaged: 'एक फ़ाइल ख़राब हो गई है। डिस्क की जाँच कराएँ।',
+      'host key': 'दूसरा कंप्यूटर पहली बार से अलग कुंजी दिखा रहा है। उसे कुछ नहीं भेजा गया।',
+      'sign in': 'दूसरा कंप्यूटर नाम या पासवर्ड नहीं मान रहा है।',
+      unreachable: 'दूसरा कंप्यूटर जवाब नहीं दे रहा है।',
+      other: 'कारण npm run backup बताता है।',
+      overdue: 'दो दिन से कोई बैकअप नहीं बना।',
+    },
+    tellWhom: 'सर्वर चलाने वाले को बताएँ।',
+    lastGood: (when: string) => `पिछला सही बैकअप: ${when}।`,
+    noGood: 'अभी तक कोई सही बैकअप नहीं है।',
+    checked: (when: string, forms: number, files: number) =>
+      `पिछला बैकअप: ${when} को जाँचा गया, ${forms} फ़ॉर्म, सामग्री की ${files} फ़ाइलें।`,
+  },
   report: {
     subject: (came: number, waiting: number) => `वेबसाइट के फ़ॉर्म, पिछला सप्ताह: ${came} आए, ${waiting} भेजने बाकी`,
     period: (from: string, to: string) => `${from} से ${to} तक आए फ़ॉर्म:`,

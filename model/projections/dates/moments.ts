@@ -26,7 +26,7 @@ export function timeInIndia(instant: number, language: Language): string {
 }
 
 /** India is 5½ hours ahead of UTC all year (IANA Asia/Kolkata). */
-const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
+export const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 
 function isLatin(language: Language): boolean {
   return scriptOf(language).name === 'latin';

@@ -1,4 +1,5 @@
 import { formatInIndia } from '../../../model/projections/dates/moments';
+import { describeBackups } from '../../../server/backup/describe-backups';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { CodeInText } from '../layout/code-in-text';
@@ -11,7 +12,9 @@ export function NoticeList({ notices }: { notices: Notices }) {
   const { language } = useFrame();
   const { notices: say } = useOfficeWords();
   const { outage, mistakes, damaged, noRoom, shortening, history } = notices;
-  if (!outage && !mistakes && !noRoom && !shortening && !history && damaged.length === 0) return null;
+  const backup = describeBackups(notices.backup, language);
+  const isQuiet = !outage && !mistakes && !noRoom && !shortening && !history && damaged.length === 0;
+  if (isQuiet && backup?.failed === undefined) return null;
   return (
     <section aria-label={say.title}>
       {noRoom && (
@@ -72,6 +75,14 @@ export function NoticeList({ notices }: { notices: Notices }) {
           )}
         </div>
       )}
+      {backup?.failed !== undefined && (
+        <div className={ui.notice}>
+          <h2>{backup.failed}</h2>
+          <p>
+            <CodeInText text={backup.text} />
+          </p>
+        </div>
+      )}
       {outage && (
         <div className={ui.notice}>
           <h2>{say.outage.title}</h2>
@@ -85,6 +96,12 @@ export function NoticeList({ notices }: { notices: Notices }) {
       )}
     </section>
   );
+}
+
+/** When the last backup was checked, below all work, unless there is a notice about it. */
+export function LastBackup({ backup }: Pick<Notices, 'backup'>) {
+  const found = describeBackups(backup, useFrame().language);
+  return found && found.failed === undefined ? <p className={ui.quiet}>{found.text}</p> : null;
 }
 
 /** On loopback without accounts: what it takes to work from elsewhere. */

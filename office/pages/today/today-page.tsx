@@ -9,7 +9,7 @@ import { useOfficeWords } from '../frame/office-words';
 import { OfficePage } from '../layout/office-page';
 import { ago, daysSince, longDay } from '../times/times';
 import type { Call, Entry, TodayView } from '../views';
-import { FirstAccountNotice, NoticeList } from './notice-list';
+import { FirstAccountNotice, LastBackup, NoticeList } from './notice-list';
 import ui from '../layout/ui.module.css';
 
 /** The home page of the office: what to do today. */
@@ -74,6 +74,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           )}
         </>
       )}
+      <LastBackup backup={view.notices.backup} />
       {!user && <FirstAccountNotice />}
     </OfficePage>
   );

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import SftpClient from 'ssh2-sftp-client';
+
+export interface SftpAccount {
+  host: string;
+  port: number;
+  user: string;
+  password: string | undefined;
+}
+
+export interface SftpOptions {
+  /** File with a private key, instead of a password. */
+  keyFile: string | undefined;
+  /** Known keys of hosts, by `host:port`. The key of a new host is added. */
+  hostKeys: Record<string, string>;
+}
+
+/** The host shows another key than at the first connection: it may be another host. */
+export class OtherHostKey extends Error {
+  override readonly name = 'OtherHostKey';
+}
+
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+}
+
+/** @throws {SignInRefused} @throws {OtherHostKey} before anything secret is sent. @throws `ssh2`'s error */
+export async function connectSftp(account: SftpAccount, { keyFile, hostKeys }: SftpOptions): Promise<SftpClient> {
+  const { host, port, user, password } = account;
+  // By default it prints each event.
+  const silent = () => undefined;
+  const client = new SftpClient('sftp', { error: silent, end: silent, close: silent });
+  const name = `${host}:${port}`;
+  let shown = '';
+  try {
+    await client.connect({
+      host,
+      port,
+      username: user,
+      password,
+      privateKey: keyFile === undefined ? undefined : await readFile(keyFile),
+      readyTimeout: 20_000,
+      hostVerifier: (key: Buffer) => {
+        shown = fingerprintOf(key);
+        return (hostKeys[name] ?? shown) === shown;
+      },
+    });
+  } catch (error) {
+    if (shown !== '' && (hostKeys[name] ?? shown) !== shown)
+      throw new OtherHostKey(`${name} shows the key ${shown}, and at the first connection it was ${hostKeys[name]}.`);
+    // The package leaves nothing but the message.
+    if (/authentication methods failed/.test((error as Error).message))
+      throw new SignInRefused(`${name} refuses the user ${user}, or the password or key.`, { cause: error });
+    throw error;
+  }
+  hostKeys[name] = shown;
+  return client;
+}
+
+/** The fingerprint as `ssh-keygen -l` writes it. */
+function fingerprintOf(key: Buffer): string {
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+}
