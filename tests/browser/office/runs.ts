@@ -16,7 +16,7 @@ interface Run {
 }
 
 /** What an engine lacks here is left to `npm run test:all`. */
-export type Runs = { Chromium: Run } & Partial<Record<Engine['name'], Run>>;
+export type Runs = Partial<Record<Engine['name'], Run>>;
 
 interface RunFixtures {
   runs: Runs;
@@ -30,7 +30,7 @@ export const test = base.extend<RunFixtures>({
   run: async ({ engine, runs }, use, testInfo) => {
     const run = runs[engine.name];
     testInfo.skip(!run && !testsAll, 'Left to npm run test:all.');
-    await use(run ?? otherwise(runs.Chromium, engine));
+    await use(run ?? otherwise((runs.Chromium ?? runs.Firefox)!, engine));
   },
   viewport: ({ run }, use) => use({ width: run.width, height: 800 }),
   way: ({ run }, use) => use(run.scripts === 'on' ? scriptsOn : scriptsOff),
