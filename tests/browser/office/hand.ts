@@ -15,8 +15,8 @@ export interface Hand {
   choose: (list: Locator, label: string) => Promise<void>;
 }
 
-/** Header, skip link and a few cards of five controls each. */
-const MOST_TAB_STOPS = 80;
+/** Header, skip link and a table of forty rows with six controls each. */
+const MOST_TAB_STOPS = 300;
 
 export function handOn(page: Page, device: 'pointer' | 'keyboard', engine: Engine): Hand {
   const reach = async (part: Locator) => {

@@ -42,7 +42,7 @@ export function FieldInput({ form, id, name = 'becomes', label, help, lang, isIn
   if (input === 'choice') {
     const isOffered = choices.some((choice) => choice.value === value);
     // A draft can have a value that isn't one of them.
-    const options = isOffered ? choices : [...choices, { value, label: value || '—' }];
+    const options = isOffered ? choices : [{ value, label: value || '—' }, ...choices];
     const Field = choices.length <= MAX_RADIOS ? RadioField : SelectField;
     return <Field {...shared} options={options} />;
   }

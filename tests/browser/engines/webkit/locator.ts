@@ -127,16 +127,17 @@ export class WebKitLocator {
   async fill(text: string): Promise<void> {
     const element = await this.visible();
     await this.scrollIntoViewIfNeeded();
-    const isDate = await this.evaluate((field: HTMLInputElement) => field.type === 'date');
+    // Keys reach only a part of such a field.
+    const hasParts = await this.evaluate((field: HTMLInputElement) => ['date', 'time'].includes(field.type));
     await this.evaluate(
       (field: HTMLInputElement, value: string) => {
         field.focus();
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       },
-      isDate ? text : '',
+      hasParts ? text : '',
     );
-    if (!isDate && text)
+    if (!hasParts && text)
       await this.owner.session.element(element, 'value', { text: text.replaceAll('\n', codeOfKey('Enter')) });
   }
 
