@@ -12,7 +12,7 @@ import type { Workshop } from './website/workshop';
 export type OfficeRenderer = Pick<typeof pages, 'renderOffice' | 'officeFiles'>;
 
 export interface OfficeOptions {
-  settings: Pick<ServerSettings, 'officeOrigin' | 'isDeployed' | 'smtpUrl' | 'siteDir' | 'trustProxy'>;
+  settings: Pick<ServerSettings, 'officeOrigin' | 'isDeployed' | 'smtpUrl' | 'dataDir' | 'siteDir' | 'trustProxy'>;
   accounts: Accounts;
   submissions: Submissions;
   /** The school, from the newest published content. */

@@ -10,6 +10,7 @@ import { finishRestoring } from './backup/restore-backup';
 import { type ConnectionLimits, Connections, defaultConnectionLimits, serverTimes } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
+import { HostSender } from './host/host-sender';
 import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
 import type { Log } from './log';
@@ -49,8 +50,8 @@ export interface AppOptions {
   site?: FastifyPluginAsync | false;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
-  /** The built program that makes the nightly backup; none without it. */
-  backupProgram?: URL | undefined;
+  /** The built programs that make the nightly backup and send the site to the school's host; none without them. */
+  programs?: { backup: URL; sendSite: URL } | undefined;
   limits?: RelayOptions['limits'];
   retry?: RetryTimes;
   smtpTimeouts?: typeof smtpTimeouts;
@@ -120,8 +121,10 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const isAway = () => delivery.outage !== undefined;
   const weeklyReport = new WeeklyReport({ spool, transport, dataDir, school, isAway, log, now });
 
-  const { backupProgram } = options;
-  const backup = backupProgram && new NightlyBackup({ dataDir, program: backupProgram, log, now });
+  const { programs } = options;
+  const backup = programs && new NightlyBackup({ dataDir, program: programs.backup, log, now });
+  const { siteDir } = settings;
+  const host = programs && new HostSender({ dataDir, siteDir, program: programs.sendSite, log, now });
 
   const app = Fastify({
     logger: false,
@@ -152,6 +155,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     erasure.start();
     weeklyReport.start();
     backup?.start();
+    host?.start();
   });
   app.addHook('preClose', () => {
     void connections.end(stopMs);
@@ -159,7 +163,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   app.addHook('onClose', async () => {
     // The mail server may be silent.
     const withinMs = 5000;
-    const background = Promise.all([erasure.stop(), weeklyReport.stop(), backup?.stop()]);
+    const background = Promise.all([erasure.stop(), weeklyReport.stop(), backup?.stop(), host?.stop()]);
     await Promise.all([delivery.stop(withinMs), waitWithin(background, withinMs)]);
     eraser.stop();
     transport.close();

@@ -26,6 +26,7 @@ export interface LogEntry {
     | 'publishing failed'
     | 'report failed'
     | 'backup failed'
+    | 'host failed'
     | 'site published'
     | 'forms of the published site not taken over'
     | 'fault';

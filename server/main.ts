@@ -5,5 +5,5 @@ const program = import.meta.url;
 await start({
   renderer: rendererBeside(program, 'answers'),
   office: officeBeside(program),
-  backupProgram: new URL('back-up.js', program),
+  programs: { backup: new URL('back-up.js', program), sendSite: new URL('send-site.js', program) },
 });

@@ -33,9 +33,7 @@ interface OfficeStart {
 }
 
 export interface StartOptions
-  extends
-    Pick<AppOptions, 'renderer'>,
-    Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest' | 'backupProgram'>> {
+  extends Pick<AppOptions, 'renderer'>, Partial<Pick<AppOptions, 'site' | 'school' | 'beforeRequest' | 'programs'>> {
   /** Starts the office, in a process of its own or in this one. */
   office: (options: OfficeStart) => Promise<RunningOffice>;
   log?: Log;
@@ -173,7 +171,7 @@ function surviveFaults(): void {
 }
 
 /** The server program: runs until it is stopped. Errors at startup end it with an explanation. */
-export async function start(options: Pick<StartOptions, 'renderer' | 'office' | 'backupProgram'>): Promise<void> {
+export async function start(options: Pick<StartOptions, 'renderer' | 'office' | 'programs'>): Promise<void> {
   try {
     loadEnvironmentFile();
     const { siteDir } = readSettings(process.env);

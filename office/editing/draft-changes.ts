@@ -55,7 +55,9 @@ function differencesIn(file: string, content: Content): DraftChange[] {
   const read = content.files.find((each) => each.file === file);
   if (!found || !read || isTranslationsFile(file)) return [];
   const base = readText(file, found.base) ?? read;
-  return found.mine.differences.map((difference) => {
+  const { differences } = found.mine;
+  const own = differences.filter((each) => !differences.some((other) => isIdForName(each, other)));
+  return own.map((difference) => {
     const { kind, before, after, was, becomes } = difference;
     const path = after ?? before!;
     const conflict = found.theirs.differences.find((each) => isConflict(difference, each, found.mine, found.theirs));
@@ -68,6 +70,20 @@ function differencesIn(file: string, content: Content): DraftChange[] {
       difference,
     };
   });
+}
+
+/** Whether an entry got its id because it was renamed, so that what names it needn't change. It is a part of that change. */
+export function isIdForName(id: Difference, name: Difference): boolean {
+  const [at, there] = [id.after, name.after];
+  return (
+    id.kind === 'value' &&
+    id.was === undefined &&
+    at?.at(-1) === 'id' &&
+    name.kind === 'value' &&
+    typeof name.was === 'string' &&
+    there?.length === at.length &&
+    isDeepStrictEqual(there.slice(0, -1), at.slice(0, -1))
+  );
 }
 
 function theirsAt({ before }: Difference, theirs: Comparison): unknown {

@@ -216,6 +216,13 @@ test.each<[string, FieldEdit[]]>([
   }
 });
 
+test('the id that a renamed class gets is a part of that change', () => {
+  const content = contentWith('tests/school', [{ address: `${classes}:classes/3/label`, becomes: 'Std 3' }]);
+  expect(content.draft.files.get(classes)?.text).toMatch(/label: Std 3\n(?:.*\n)*? {4}id: /);
+  expect(content.changes.map(({ path }) => path.join('/'))).toEqual(['classes/3/label']);
+  expect(undone(content, [content.changes[0]!.id]).draft.files.size).toBe(0);
+});
+
 /** The paragraph with its translation as it is published. */
 function missionIn(folder: string) {
   const published = contentWith(folder);

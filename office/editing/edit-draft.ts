@@ -9,7 +9,7 @@ import { contentText, draftsOf, EditedFile } from '../../model/writing/drafts';
 import type { Value } from './change';
 import { Comparison, type Difference } from './differences';
 import type { DraftChange, DraftContent } from './draft';
-import { textsOf } from './draft-changes';
+import { isIdForName, textsOf } from './draft-changes';
 import { changeOf, pathOf, textBefore } from './draft-content';
 import { placesIn } from './draft-places';
 import { type DraftText, isConflict, makeDifferences, readText } from './merge';
@@ -91,10 +91,11 @@ export function withoutChange(content: DraftContent, change: DraftChange): Edite
     // A class needs no id for a name that only the draft has had.
     const isNewId = (edit: ContentEdit) =>
       'value' in edit && edit.value !== undefined && edit.at.at(-1) === 'id' && !isDeepStrictEqual(edit.at, path);
-    return withEdits(
-      content,
-      edits.filter((edit) => !isNewId(edit)),
-    );
+    const id = content.rebased.get(file)?.mine.differences.find((each) => isIdForName(each, difference!));
+    return withEdits(content, [
+      ...edits.filter((edit) => !isNewId(edit)),
+      ...(id?.after ? [{ file, at: id.after, value: undefined }] : []),
+    ]);
   }
   const { mine, base, text } = content.rebased.get(file)!;
   const reverted = new EditedFile(file, text);

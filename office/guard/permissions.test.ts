@@ -49,6 +49,10 @@ const table: Readonly<Record<string, Access>> = {
   'GET /website/publications/:id': 'clerk',
   'GET /website/site.zip': 'clerk',
   'POST /website/undo-publication': 'clerk',
+  'GET /website/host': 'principal',
+  'POST /website/host': 'principal',
+  'POST /website/host/replace': 'principal',
+  'POST /website/host/stop': 'principal',
   // The secret in the address decides.
   'GET /preview/:secret/page/*': 'anyone',
   'GET /preview/:secret/files/*': 'anyone',

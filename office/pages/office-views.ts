@@ -20,6 +20,7 @@ import { UsedEntryPage } from './website/entry/used-entry-page';
 import { FieldPage } from './website/field/field-page';
 import { FieldsPage } from './website/fields/fields-page';
 import { HomePage } from './website/home/home-page';
+import { HostPage } from './website/host/host-page';
 import { PublicationPage } from './website/publication/publication-page';
 
 type ViewOfKind<Kind extends OfficeView['kind']> = Extract<OfficeView, { kind: Kind }>;
@@ -49,4 +50,5 @@ export const officeViews: OfficeComponents = {
   'used-entry': UsedEntryPage,
   draft: DraftPage,
   publication: PublicationPage,
+  host: HostPage,
 };

@@ -7,6 +7,7 @@ import type {
   FieldsView,
   FieldView,
   NewEntryView,
+  HostView,
   PublicationView,
   UsedEntryView,
   WebsiteView,
@@ -495,4 +496,5 @@ export type OfficeView =
   | FieldView
   | DraftView
   | PublicationView
+  | HostView
   | MessageView;

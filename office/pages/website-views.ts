@@ -1,3 +1,4 @@
+import type { HostProblem } from '../../server/host/host-account';
 import type { ChangeInWords } from '../editing/change-in-words';
 import type { EditableField, FieldDetails } from '../editing/field-details';
 import type { FormChoice, FormInput } from '../editing/field-form';
@@ -231,6 +232,40 @@ export interface PublicationRow {
 }
 
 /** Posts `id` to `/website/undo-publication`, which publishes the values of before. While it is running, the page loads itself again. */
+/** How files get to the school's host. */
+export const hostKinds = ['sftp', 'ftps', 'folder'] as const;
+
+/** How far the newest website is on the school's host. */
+export type HostStatus =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; done: number; all: number }
+  | { kind: 'live'; at: number }
+  | { kind: 'failed'; problem: HostProblem; reply: string; foreign?: readonly string[] | undefined };
+
+export interface HostView {
+  kind: 'host';
+  /** Without the password. @property key fingerprint of an SFTP host */
+  account:
+    | {
+        kind: (typeof hostKinds)[number];
+        host: string;
+        port: string;
+        user: string;
+        folder: string;
+        address: string;
+        key: string | undefined;
+      }
+    | undefined;
+  /** What was typed and isn't used, by the names of the fields. */
+  typed: Readonly<Record<string, string>> | undefined;
+  /** Of the website, as the content has it. */
+  address: string;
+  status: HostStatus | undefined;
+  /** Why what was typed isn't used. */
+  failure: { problem: HostProblem | 'incomplete'; reply: string } | undefined;
+  draft: DraftSummary;
+}
+
 export interface PublicationView {
   kind: 'publication';
   publication: PublicationRow;
@@ -247,5 +282,7 @@ export interface PublicationView {
   site?: string | undefined;
   /** Address of the site's archive for shared hosting, if there is one. */
   archive?: string | undefined;
+  /** How far the newest website is on the school's host, if there is one. */
+  host?: HostStatus | undefined;
   draft: DraftSummary;
 }

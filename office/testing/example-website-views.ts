@@ -324,6 +324,23 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     site: 'https://school.example',
     draft: { mine: 0, all: 0 },
   } as const satisfies OfficeView;
+  const host = {
+    kind: 'host',
+    account: {
+      kind: 'sftp',
+      host: 'ftp.school.example',
+      port: '',
+      user: 'school',
+      folder: 'public_html',
+      address: 'https://school.example',
+      key: 'SHA256:9f2kq0N4h2mSgC5l1v3Bq8bZ5m1Yc7pQxkX0a3tJ6wE',
+    },
+    typed: undefined,
+    address: 'https://school.example',
+    status: undefined,
+    failure: undefined,
+    draft: some,
+  } as const satisfies OfficeView;
   return {
     website: { kind: 'website', draft: some, changes, publications, month: 12, site: 'https://school.example' },
     'website, nothing changed': {
@@ -516,6 +533,32 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       liveAt: undefined,
       canUndo: false,
       draft: some,
+    },
+    'publication, sent to the host': {
+      ...published,
+      host: { kind: 'live', at: now },
+    },
+    host: {
+      kind: 'host',
+      account: undefined,
+      typed: { kind: 'ftps', host: 'ftp.school.example', user: 'scool', folder: 'public_html' },
+      address: 'https://school.example',
+      status: undefined,
+      failure: { problem: 'sign in', reply: '530 Login incorrect.' },
+      draft: some,
+    },
+    'host, sending': {
+      ...host,
+      status: { kind: 'sending', done: 300, all: 1700 },
+    },
+    'host, with files of others': {
+      ...host,
+      status: {
+        kind: 'failed',
+        problem: 'files of others',
+        reply: 'The folder has 2 files of others that the website would replace.',
+        foreign: ['index.html', 'favicon.ico'],
+      },
     },
     'publication, not in the history yet': { ...published, isCommitted: false },
     'publication, undone': { ...published, publication: publication(7, { state: 'undone' }), canUndo: false },

@@ -5,6 +5,7 @@ import { zipSite } from '../../server/site/zip-site';
 import type { FormBody } from '../guard/form-body';
 import { groupsOf } from '../editing/draft-content';
 import { groupPrefix } from '../pages/website-views';
+import { hostStatus } from './host-routes';
 import { versionOf } from './group-version';
 import type { WebsiteContext } from './website-context';
 
@@ -66,6 +67,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       liveAt: publication.liveAt,
       site: row.state === 'live' ? context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
+      host: row.state === 'live' ? await hostStatus(context) : undefined,
       canUndo: row.state === 'live' && publication.texts !== undefined && !row.isLocked && !publications.running(),
       draft: context.summary(request),
     });

@@ -45,6 +45,20 @@ export class WebsiteContext {
     return this.context.options.settings.siteDir;
   }
 
+  get dataDir(): string {
+    return this.context.options.settings.dataDir;
+  }
+
+  /** Address of the website as visitors know it, if the content names one. */
+  get publicAddress(): string | undefined {
+    return this.context.options.school().website?.replace(/\/$/, '');
+  }
+
+  /** The current time, Unix ms. */
+  now(): number {
+    return this.context.options.now();
+  }
+
   who(request: FastifyRequest): string {
     return this.context.who(request);
   }

@@ -5,6 +5,7 @@ import { Searches } from '../routes/searches';
 import { draftRoutes } from './draft-routes';
 import { entryRoutes } from './entry-routes';
 import { fieldRoutes } from './field-routes';
+import { hostRoutes } from './host-routes';
 import { listRoutes } from './list-routes';
 import { previewRoutes } from './preview-routes';
 import { publicationRoutes } from './publication-routes';
@@ -26,6 +27,7 @@ export function websiteRoutes(app: FastifyInstance, officeContext: OfficeContext
   draftRoutes(app, context);
   publicationRoutes(app, context);
   previewRoutes(app, context);
+  hostRoutes(app, context);
   publishing.resume();
   app.addHook('onClose', (_app, done) => {
     publishing.stop();

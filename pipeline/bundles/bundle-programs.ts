@@ -6,6 +6,7 @@ import { forNode } from '../../setup/bundle-program.mjs';
 export const PROGRAMS = [
   'server/main.ts',
   'server/commands/back-up.ts',
+  'server/host/send-site.ts',
   'office/office-program.ts',
   'office/publishing/publish-program.ts',
   'pipeline/releases/freshness.ts',

@@ -1,8 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteProblem } from '../remote/remote-problem';
 
 /** Why a backup or its copy failed: the words for it are in `words/`. */
-export type BackupProblem = 'disk full' | 'no folder' | 'damaged' | 'host key' | 'sign in' | 'unreachable' | 'other';
+export type BackupProblem = RemoteProblem | 'damaged';
 
 /** What is known about the backups of a data folder. All times are Unix ms. */
 export interface BackupState {

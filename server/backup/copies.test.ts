@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/endpoint.fixture';
 import { freePorts } from '../testing/free-ports';
 import { parseCopyTarget } from './copy-target';
 import { type Copies, openCopies } from './copies';
-import { OtherHostKey, SignInRefused } from './sftp';
+import { OtherHostKey, SignInRefused } from '../remote/sftp';
 
 it.each([
   ['/media/disk/school', { kind: 'folder', folder: '/media/disk/school' }],

@@ -1,10 +1,8 @@
 import { openAsBlob } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { copyDurably, syncFolder } from '../storage/durable-file';
+import { openRemoteFolder } from '../remote/open-remote-folder';
+import type { SftpOptions } from '../remote/sftp';
 import type { CopyTarget } from './copy-target';
-import { connectSftp, type SftpOptions } from './sftp';
 
 /** A folder elsewhere, with copies of the backups. */
 export interface Copies {
@@ -15,42 +13,15 @@ export interface Copies {
   close(): Promise<void>;
 }
 
-/** @throws the file system's, `ssh2`'s or our error */
+/** @throws {SignInRefused} @throws {OtherHostKey} @throws the system's or the network's error */
 export async function openCopies(target: CopyTarget, sftp: SftpOptions): Promise<Copies> {
-  if (target.kind === 'folder') return copiesInFolder(target.folder);
-  return target.kind === 'sftp' ? copiesBySftp(target, sftp) : copiesInBucket(target);
-}
-
-async function copiesInFolder(folder: string): Promise<Copies> {
-  // It isn't made: while a disk isn't mounted, the copy would go to the disk that it is to be a copy of.
-  await readdir(folder);
+  if (target.kind === 's3') return copiesInBucket(target);
+  const folder = await openRemoteFolder(target, sftp);
   return {
-    list: () => readdir(folder),
-    put: async (file, name) => {
-      const unfinished = join(folder, `${name}.unfinished`);
-      await rm(unfinished, { force: true });
-      await copyDurably(file, unfinished);
-      await rename(unfinished, join(folder, name));
-      await syncFolder(folder);
-    },
-    remove: (name) => rm(join(folder, name), { force: true }),
-    close: () => Promise.resolve(),
-  };
-}
-
-async function copiesBySftp(target: Extract<CopyTarget, { kind: 'sftp' }>, options: SftpOptions): Promise<Copies> {
-  const client = await connectSftp(target, options);
-  const at = (name: string) => posix.join(target.folder, name);
-  return {
-    list: async () => (await client.list(target.folder)).map(({ name }) => name),
-    put: async (file, name) => {
-      await client.fastPut(file, at(`${name}.unfinished`));
-      const [{ size }, sent] = [await stat(file), await client.stat(at(`${name}.unfinished`))];
-      if (sent.size !== size) throw new Error('The host has not stored the whole file.');
-      await client.posixRename(at(`${name}.unfinished`), at(name));
-    },
-    remove: async (name) => void (await client.delete(at(name), true)),
-    close: async () => void (await client.end()),
+    list: () => folder.list(''),
+    put: (file, name) => folder.write(name, file),
+    remove: (name) => folder.remove(name),
+    close: () => folder.close(),
   };
 }
 

@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
+import type { RemoteAccount } from '../remote/remote-folder';
 
 /** Where copies of the backups go. */
 export type CopyTarget =
-  | { kind: 'folder'; folder: string }
-  | { kind: 'sftp'; host: string; port: number; user: string; password: string | undefined; folder: string }
+  | RemoteAccount
   | { kind: 's3'; endpoint: string; region: string; key: string; secret: string; bucket: string; prefix: string };
 
 /**

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDiskFull } from '../storage/disk-full';
 import { makePrivateFolder, syncFolder } from '../storage/durable-file';
 import { isDamage } from '../relay/spool/damage';
 import { Spool } from '../relay/spool/spool';
@@ -13,7 +12,8 @@ import { filesIn } from './content-files';
 import { openCopies } from './copies';
 import type { CopyTarget } from './copy-target';
 import { erasedName } from './erased-list';
-import { OtherHostKey, type SftpOptions, SignInRefused } from './sftp';
+import { remoteProblemOf } from '../remote/remote-problem';
+import type { SftpOptions } from '../remote/sftp';
 
 export interface BackupOptions extends BackupSources {
   /** Folder of the backups, on this machine. */
@@ -149,12 +149,5 @@ async function copyAll(backupDir: string, target: CopyTarget, sftp: SftpOptions)
 }
 
 function problemOf(error: unknown): BackupProblem {
-  if (isDiskFull(error)) return 'disk full';
-  if (isDamage(error) || error instanceof UnreadableBackup) return 'damaged';
-  if (error instanceof OtherHostKey) return 'host key';
-  const { code, status } = error as NodeJS.ErrnoException & { status?: number };
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS') return 'no folder';
-  if (error instanceof SignInRefused || status === 401 || status === 403) return 'sign in';
-  if (/^E(?:CONN|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND)/.test(code ?? '')) return 'unreachable';
-  return 'other';
+  return isDamage(error) || error instanceof UnreadableBackup ? 'damaged' : remoteProblemOf(error);
 }

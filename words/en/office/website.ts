@@ -204,6 +204,51 @@ export const websiteWords = {
       `The text had ${facts}, which follows the facts of the school by itself. Now it stays as it is written when they change.`,
   },
 
+  /** Where each publication is sent, if the website is on another computer. */
+  host: {
+    title: 'The school’s host',
+    hint: 'If the website is at a hosting company, each publication can be sent there by itself. Its welcome mail or control panel has what to fill in.',
+    kind: 'How files get there',
+    kinds: { sftp: 'SFTP', ftps: 'FTPS', folder: 'A folder on this computer' },
+    computer: 'Name of the computer',
+    computerHint: 'Such as ftp.your-school.in.',
+    port: 'Port',
+    portHint: 'Leave it empty for the usual one.',
+    user: 'User name',
+    password: 'Password',
+    passwordHint: 'Leave it empty to keep the one that is stored.',
+    folder: 'Folder of the website',
+    folderHint: 'Often public_html.',
+    address: 'Address of the website',
+    tryHint:
+      'A small file is written there, read at the address of the website, and removed. Only if that works is it used.',
+    tryIt: 'Try it, and use it',
+    stop: 'Send nothing there any more',
+    notUsed: 'Nothing was changed.',
+    /** Before the fingerprint of an SFTP host. */
+    key: 'The key of that computer, which must stay the same:',
+    replace: 'Replace these files',
+    moreFiles: (count: number) => `and ${counted(count, 'other file')}`,
+    live: (when: string) => `On the school’s host since ${when}.`,
+    sending: (done: number, all: number) => `Being sent to the school’s host: ${done} of ${counted(all, 'file')}.`,
+    waiting: 'It is sent to the school’s host next.',
+    failed: 'Not on the school’s host yet.',
+    problems: {
+      incomplete:
+        'Fill in how files get there, computer, user, password, folder and an address that begins with https://.',
+      'files of others':
+        'The folder has files that are not from this office and that the website would replace. Decide under “The school’s host”.',
+      'host key':
+        'The other computer shows another key than at the first time: it may be another one. Nothing was sent. Ask the hosting company; then send nothing there any more, and set it up again.',
+      'sign in': 'The other computer refuses user name or password.',
+      unreachable: 'The other computer does not answer. It is tried again every five minutes.',
+      'no folder': 'There is no such folder, or this user may not write there.',
+      'no room': 'The other computer has no room left.',
+      'other address':
+        'The files were written, but the address of the website shows something else. Check folder and address.',
+      other: 'Tell the person who runs the server what it said:',
+    },
+  },
   publication: {
     titles: { running: 'Being published', live: 'Published', failed: 'Not published', undone: 'Undone' },
     states: { running: 'being published', live: 'on the website', failed: 'not published', undone: 'undone' },

@@ -1,4 +1,4 @@
-import { useOfficeWords } from '../../frame/office-words';
+import { useIsPrincipal, useOfficeWords } from '../../frame/office-words';
 import type { WebsiteView } from '../../website-views';
 import { ChangeList } from '../parts/change-list';
 import { WebsitePage } from '../parts/website-page';
@@ -10,10 +10,20 @@ import { PublicationList } from './publication-list';
 /** Where a clerk begins: by a job that comes up often, or by a word in the search at the top. */
 export function HomePage({ view: { draft, changes, publications, month, site } }: { view: WebsiteView }) {
   const { website: say } = useOfficeWords();
-  const seeWebsite = site && (
-    <a className={ui.tap} href={site} data-native="">
-      {say.publication.open}
-    </a>
+  const isPrincipal = useIsPrincipal();
+  const seeWebsite = (
+    <p className={ui.links}>
+      {site && (
+        <a className={ui.tap} href={site} data-native="">
+          {say.publication.open}
+        </a>
+      )}
+      {isPrincipal && (
+        <a className={ui.tap} href="/website/host">
+          {say.host.title}
+        </a>
+      )}
+    </p>
   );
   return (
     <WebsitePage title={say.title} draft={draft} isHome beside={seeWebsite}>

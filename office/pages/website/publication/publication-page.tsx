@@ -7,6 +7,7 @@ import type { PublicationView } from '../../website-views';
 import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { BreadcrumbText } from '../parts/breadcrumb';
+import { HostStatus } from '../host/host-status';
 import { WebsitePage } from '../parts/website-page';
 import { PublishingSteps } from './publishing-steps';
 import ui from '../../layout/ui.module.css';
@@ -51,7 +52,11 @@ export function PublicationPage({ view }: { view: PublicationView }) {
   );
 }
 
-function Result({ view: { publication, problems, isCommitted, liveAt, site, archive } }: { view: PublicationView }) {
+function Result({
+  view: { publication, problems, isCommitted, liveAt, site, archive, host },
+}: {
+  view: PublicationView;
+}) {
   const { language } = useFrame();
   const { publication: say } = useOfficeWords().website;
   switch (publication.state) {
@@ -96,6 +101,7 @@ function Result({ view: { publication, problems, isCommitted, liveAt, site, arch
               <strong>{say.liveSince(timeOrMoment(liveAt, language))}</strong>
             </p>
           )}
+          {host && <HostStatus status={host} />}
           {!isCommitted && <p>{say.notCommitted}</p>}
           {(site ?? archive) && (
             <p className={ui.links}>

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readHostAccount, writeHostState } from '../../server/host/host-account';
+import { temporaryFolder } from '../../server/testing/endpoint.fixture';
+import { officeWords } from '../../words/en/office';
+import { fieldsOf, mainText, startOffice } from '../testing/office-pages.fixture';
+
+const { host: words } = officeWords.website;
+
+/** A host whose website shows a folder. */
+async function startHost() {
+  const folder = await temporaryFolder();
+  const server = createServer((request, response) => {
+    readFile(join(folder, request.url ?? '')).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { folder, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it('tries a host before it is used, and leaves nothing there', async () => {
+  const { browser, dataDir } = await startOffice();
+  const { folder, address } = await startHost();
+  const office = browser();
+  const typed = { ...fieldsOf((await office.get('/website/host')).body, '/website/host'), kind: 'folder' };
+  const elsewhere = await office.post('/website/host', { ...typed, folder, address: `${address}/school` });
+  expect(elsewhere.statusCode).toBe(422);
+  expect(mainText(elsewhere.body)).toContain(words.problems['other address']);
+  expect(elsewhere.body).toContain(folder);
+  const missing = await office.post('/website/host', { ...typed, folder: join(folder, 'none'), address });
+  expect(mainText(missing.body)).toContain(words.problems['no folder']);
+  expect(await readHostAccount(dataDir)).toBeUndefined();
+
+  expect((await office.post('/website/host', { ...typed, folder, address: `${address}/` })).statusCode).toBe(303);
+  expect(await readdir(folder)).toEqual([]);
+  expect(await readHostAccount(dataDir)).toMatchObject({ remote: { kind: 'folder', folder }, address });
+  expect(((await stat(join(dataDir, 'host.json'))).mode & 0o077).toString(8)).toBe('0');
+  expect(mainText((await office.get('/website/host')).body)).toContain(words.waiting);
+});
+
+it.each([
+  { kind: 'ftp' },
+  { kind: 'sftp', folder: '' },
+  { kind: 'sftp', host: '' },
+  { kind: 'ftps', user: ' ' },
+  { kind: 'ftps', port: '999999' },
+  { kind: 'sftp', address: 'school.example' },
+  { kind: 'sftp', address: 'javascript://school.example' },
+  { kind: 'folder', folder: 'public_html' },
+  { kind: 'sftp', password: '' },
+])('says what is missing: %o', async (typed) => {
+  const { browser } = await startOffice();
+  const whole = {
+    host: '127.0.0.1',
+    port: '',
+    user: 'u',
+    password: 'p',
+    folder: 'f',
+    address: 'https://school.example',
+  };
+  const { statusCode, body } = await browser().post('/website/host', { ...whole, ...typed });
+  expect([statusCode, mainText(body)]).toEqual([422, expect.stringContaining(words.problems.incomplete)]);
+  expect(body).not.toContain('value="p"');
+});
+
+it('keeps the password out of pages, and gives it to no other host', async () => {
+  const { browser, dataDir } = await startOffice();
+  const account = {
+    remote: { kind: 'sftp', host: '127.0.0.1', port: 9, user: 'u', password: 'geheim-7', folder: 'f' },
+    hostKeys: {},
+    address: 'https://school.example',
+    savedAt: 1,
+    mayReplace: false,
+  };
+  await writeFile(join(dataDir, 'host.json'), JSON.stringify(account));
+  const office = browser();
+  const { body } = await office.get('/website/host');
+  expect(body).not.toContain('geheim-7');
+  const typed = fieldsOf(body, '/website/host');
+  // With the stored password, the host is asked, and nothing listens there.
+  const same = await office.post('/website/host', typed);
+  expect(mainText(same.body)).toContain(words.problems.unreachable);
+  const other = await office.post('/website/host', { ...typed, host: 'localhost' });
+  expect(mainText(other.body)).toContain(words.problems.incomplete);
+});
+
+it('asks before files of others are replaced, and stops when it is told to', async () => {
+  const { browser, dataDir } = await startOffice();
+  const { folder, address } = await startHost();
+  await mkdir(join(folder, 'mail'));
+  const office = browser();
+  await office.post('/website/host', { kind: 'folder', folder, address });
+  const foreign = Array.from({ length: 25 }, (_, index) => `old-${index}.html`);
+  await writeHostState(dataDir, {
+    triedAt: Date.now() + 1000,
+    release: 'r',
+    problem: 'files of others',
+    reply: 'The folder has 25 files of others.',
+    foreign,
+  });
+  const text = mainText((await office.get('/website/host')).body);
+  expect(text).toContain('old-19.html');
+  expect(text).not.toContain('old-20.html');
+  expect(text).toContain('and 5 other files');
+  await office.post('/website/host/replace', {});
+  expect(await readHostAccount(dataDir)).toMatchObject({ mayReplace: true });
+  await office.post('/website/host/stop', {});
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('host'))).toEqual([]);
+});

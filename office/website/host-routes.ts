@@ -1,0 +1,123 @@
+import { isAbsolute } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type HostAccount,
+  readHostAccount,
+  readHostState,
+  removeHostAccount,
+  writeHostAccount,
+} from '../../server/host/host-account';
+import { type HostFailure, tryHost } from '../../server/host/try-host';
+import type { RemoteAccount } from '../../server/remote/remote-folder';
+import { currentRelease } from '../../server/site/release';
+import type { FormBody } from '../guard/form-body';
+import { type HostStatus, type HostView, hostKinds } from '../pages/website-views';
+import type { WebsiteContext } from './website-context';
+
+const config = { role: 'principal' } as const;
+const path = '/website/host';
+const typedNames = ['kind', 'host', 'port', 'user', 'folder', 'address'];
+
+/** How the website comes to the school's host, on another machine. */
+export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void {
+  const { dataDir } = context;
+
+  const show = async (
+    request: FastifyRequest<{ Body: FormBody }>,
+    reply: FastifyReply,
+    failure?: HostView['failure'],
+  ) => {
+    const account = await readHostAccount(dataDir);
+    return reply.show(
+      {
+        kind: 'host',
+        account: account && describe(account),
+        // The password is left out.
+        typed: failure && Object.fromEntries(typedNames.map((name) => [name, request.body[name] ?? ''])),
+        address: context.publicAddress ?? '',
+        status: await hostStatus(context),
+        failure,
+        draft: context.summary(request),
+      },
+      failure ? 422 : 200,
+    );
+  };
+
+  app.get<{ Body: FormBody }>(path, { config }, (request, reply) => show(request, reply));
+
+  app.post<{ Body: FormBody }>(path, { config }, async (request, reply) => {
+    const known = await readHostAccount(dataDir);
+    const account = accountIn(request.body, known);
+    if (!account) return show(request, reply, { problem: 'incomplete', reply: '' });
+    const failure: HostFailure | undefined = await tryHost(account);
+    if (failure) return show(request, reply, failure);
+    await writeHostAccount(dataDir, { ...account, savedAt: context.now() });
+    return reply.redirect(path, 303);
+  });
+
+  app.post(`${path}/replace`, { config }, async (_request, reply) => {
+    const account = await readHostAccount(dataDir);
+    if (account) await writeHostAccount(dataDir, { ...account, mayReplace: true, savedAt: context.now() });
+    return reply.redirect(path, 303);
+  });
+
+  app.post(`${path}/stop`, { config }, async (_request, reply) => {
+    await removeHostAccount(dataDir);
+    return reply.redirect(path, 303);
+  });
+}
+
+/** How far the newest website is on the school's host; `undefined` without a host. */
+export async function hostStatus({
+  dataDir,
+  siteDir,
+}: Pick<WebsiteContext, 'dataDir' | 'siteDir'>): Promise<HostStatus | undefined> {
+  const account = await readHostAccount(dataDir);
+  if (!account) return undefined;
+  const state = await readHostState(dataDir);
+  if (!state || account.savedAt > state.triedAt) return { kind: 'waiting' };
+  const { problem, reply = '', foreign, progress, liveAt, release } = state;
+  if (problem) return { kind: 'failed', problem, reply, foreign };
+  if (liveAt === undefined) return { kind: 'sending', ...(progress ?? { done: 0, all: 0 }) };
+  const isNewest = release === (await currentRelease(siteDir)).id;
+  return isNewest ? { kind: 'live', at: liveAt } : { kind: 'waiting' };
+}
+
+function describe({ remote, hostKeys, address }: HostAccount): NonNullable<HostView['account']> {
+  const [key] = Object.values(hostKeys);
+  const { kind, folder } = remote;
+  const none = { host: '', port: '', user: '' };
+  if (kind === 'folder') return { ...none, kind, folder, address, key };
+  const { host, port, user } = remote;
+  return { kind, host, port: port === usualPort[kind] ? '' : String(port), user, folder, address, key };
+}
+
+const usualPort = { sftp: 22, ftps: 21 } as const;
+
+/** @returns undefined if something is missing */
+function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount | undefined {
+  const typed = (name: string) => (body[name] ?? '').trim();
+  const kind = hostKinds.find((each) => each === typed('kind'));
+  const [host, user, folder, port] = [typed('host'), typed('user'), typed('folder'), typed('port')];
+  const address = typed('address').replace(/\/+$/, '');
+  if (!kind || folder === '' || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    return undefined;
+  const account = { address, savedAt: 0, mayReplace: false };
+  if (kind === 'folder') return isAbsolute(folder) ? { ...account, remote: { kind, folder }, hostKeys: {} } : undefined;
+  if (host === '' || user === '' || !/^\d{0,5}$/.test(port)) return undefined;
+  const remote: RemoteAccount = {
+    kind,
+    host,
+    port: Number(port) || usualPort[kind],
+    user,
+    password: undefined,
+    folder,
+  };
+  // The stored password goes to no other host.
+  const same = known && isDeepStrictEqual({ ...known.remote, password: undefined, folder }, remote) ? known : undefined;
+  const stored = same && same.remote.kind !== 'folder' ? same.remote.password : undefined;
+  const password = body.password || stored;
+  if (password === undefined) return undefined;
+  return { ...account, remote: { ...remote, password }, hostKeys: same?.hostKeys ?? {} };
+}

@@ -1,0 +1,84 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteAccount } from '../remote/remote-folder';
+
+/** Where the school's website is, if it is on another machine than the office. */
+export interface HostAccount {
+  /** The folder that visitors see at the address. */
+  remote: RemoteAccount;
+  /** Key of an SFTP host, by `host:port`. */
+  hostKeys: Record<string, string>;
+  /** Address of the website, without a slash at its end. */
+  address: string;
+  /** When it was set up, Unix ms. */
+  savedAt: number;
+  /** Whether files of others may be replaced where the website has files of the same names. */
+  mayReplace: boolean;
+}
+
+/** Has a password: only the server's user may read it. */
+export const hostAccountName = 'host.json';
+
+export async function readHostAccount(dataDir: string): Promise<HostAccount | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, hostAccountName), 'utf8')) as HostAccount;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export async function writeHostAccount(dataDir: string, account: HostAccount): Promise<void> {
+  await replaceFile(join(dataDir, hostAccountName), account);
+}
+
+export async function removeHostAccount(dataDir: string): Promise<void> {
+  for (const name of [hostAccountName, stateName]) await rm(join(dataDir, name), { force: true });
+}
+
+/** Why the host hasn't got the newest website: the words for it are in `words/`. */
+export type HostProblem =
+  | 'files of others'
+  | 'host key'
+  | 'sign in'
+  | 'unreachable'
+  | 'no folder'
+  | 'no room'
+  | 'other address'
+  | 'other';
+
+/** What is known about the website on the host. */
+export interface HostState {
+  /** When the last attempt began, Unix ms, and for which release. */
+  triedAt: number;
+  release: string;
+  /** When the release was complete there; absent if it isn't. */
+  liveAt?: number;
+  problem?: HostProblem;
+  /** What the host or the network said. */
+  reply?: string;
+  /** Files of others that the website would replace. */
+  foreign?: string[];
+  /** How far it is. */
+  progress?: { done: number; all: number };
+}
+
+const stateName = 'host-state.json';
+
+/** @returns undefined if nothing is known yet, or the file is damaged */
+export async function readHostState(dataDir: string): Promise<HostState | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dataDir, stateName), 'utf8')) as HostState;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeHostState(dataDir: string, state: HostState): Promise<void> {
+  await replaceFile(join(dataDir, stateName), state);
+}
+
+async function replaceFile(file: string, content: HostAccount | HostState): Promise<void> {
+  await writeFile(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { openRemoteFolder } from '../remote/open-remote-folder';
+import { remoteProblemOf } from '../remote/remote-problem';
+import type { HostAccount, HostProblem } from './host-account';
+
+/** Why a host can't be used, and what it or the network said. */
+export interface HostFailure {
+  problem: HostProblem;
+  reply: string;
+}
+
+/**
+ * Writes a small file into the folder of a host, reads it at the address of the website, and removes it. Adds the key of an SFTP host to
+ * the account.
+ */
+export async function tryHost({ remote, hostKeys, address }: HostAccount): Promise<HostFailure | undefined> {
+  try {
+    const host = await openRemoteFolder(remote, { keyFile: undefined, hostKeys });
+    const [name, text] = [`try-${randomUUID()}.txt`, `${randomUUID()}\n`];
+    try {
+      await host.write(name, Buffer.from(text));
+      return await readAt(`${address}/${name}`, text);
+    } finally {
+      await host.remove(name).finally(() => host.close());
+    }
+  } catch (error) {
+    const problem = remoteProblemOf(error);
+    return { problem: problem === 'disk full' ? 'no room' : problem, reply: (error as Error).message };
+  }
+}
+
+async function readAt(url: string, wanted: string): Promise<HostFailure | undefined> {
+  try {
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
+    if (answer.ok && (await answer.text()) === wanted) return undefined;
+    return { problem: 'other address', reply: `${url}: ${answer.status}` };
+  } catch (error) {
+    const { cause } = error as Error;
+    return { problem: 'other address', reply: `${url}: ${cause instanceof Error ? cause.message : String(error)}` };
+  }
+}

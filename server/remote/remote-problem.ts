@@ -1,0 +1,28 @@
+import { FTPError } from 'basic-ftp';
+import { codeOf } from '../log';
+import { isDiskFull } from '../storage/disk-full';
+import { OtherHostKey, SignInRefused } from './sftp';
+
+/** Why a folder here or elsewhere can't be written: the words for it are in `words/`. */
+export type RemoteProblem = 'disk full' | 'no folder' | 'host key' | 'sign in' | 'unreachable' | 'other';
+
+/** “Requested file action aborted: exceeded storage allocation”, “insufficient storage space” (RFC 959) and a file or folder that isn't there. */
+const [exceeded, insufficient, unavailable] = [552, 452, 550];
+
+export function remoteProblemOf(error: unknown): RemoteProblem {
+  if (isDiskFull(error)) return 'disk full';
+  if (error instanceof OtherHostKey) return 'host key';
+  const { status } = error as { status?: number };
+  if (error instanceof SignInRefused || status === 401 || status === 403) return 'sign in';
+  if (error instanceof FTPError) {
+    if (error.code === exceeded || error.code === insufficient) return 'disk full';
+    return error.code === unavailable ? 'no folder' : 'other';
+  }
+  const code = codeOf(error);
+  // A number is SFTP's: no such file, permission denied.
+  const sftpCode = (error as { code?: unknown }).code;
+  if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code) || sftpCode === 2 || sftpCode === 3)
+    return 'no folder';
+  if (/^(?:ECONN|EHOST|ENET|ETIMEDOUT|EAI_|ENOTFOUND|EPIPE)/.test(code)) return 'unreachable';
+  return /\btime(?:d )?-?out\b/i.test((error as Error).message) ? 'unreachable' : 'other';
+}
