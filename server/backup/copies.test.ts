@@ -1,18 +1,15 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/endpoint.fixture';
-import { freePorts } from '../testing/free-ports';
+import { hasSshd, startSshd } from '../testing/file-servers';
 import { parseCopyTarget } from './copy-target';
 import { type Copies, openCopies } from './copies';
-import { OtherHostKey, SignInRefused } from '../remote/sftp';
 
 it.each([
   ['/media/disk/school', { kind: 'folder', folder: '/media/disk/school' }],
@@ -52,76 +49,6 @@ async function tryOut(copies: Copies): Promise<void> {
   expect(await copies.list()).toEqual(['school-1']);
   await copies.close();
 }
-
-/** Starts OpenSSH for this account on a free port. */
-async function startSshd() {
-  const folder = await temporaryFolder();
-  const [port] = await freePorts(1);
-  for (const key of ['host', 'other', 'ours'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, key)]);
-  if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
-  const config = [
-    'ListenAddress 127.0.0.1',
-    'UsePAM no',
-    'StrictModes no',
-    'PidFile none',
-    'Subsystem sftp internal-sftp',
-  ];
-  config.push('PermitRootLogin yes', 'PasswordAuthentication no', `AuthorizedKeysFile ${join(folder, 'ours.pub')}`);
-  await writeFile(join(folder, 'config'), config.join('\n'));
-  const sshd = spawnSync('which', ['sshd'], { encoding: 'utf8' }).stdout.trim();
-  let program: ChildProcess | undefined;
-  const start = async (key: string) => {
-    const args = ['-D', '-e', '-f', join(folder, 'config'), '-p', String(port), '-h', join(folder, key)];
-    program = spawn(sshd, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    program.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await vi.waitFor(() => expect(said).toContain('Server listening'), 10_000);
-  };
-  const stop = async () => {
-    program?.kill();
-    if (program) await once(program, 'exit');
-    program = undefined;
-  };
-  onTestFinished(stop);
-  await start('host');
-  const there = join(folder, 'there');
-  await mkdir(there);
-  const target = parseCopyTarget(`sftp://${userInfo().username}@127.0.0.1:${port}/${there}`)!;
-  return {
-    target,
-    there,
-    keyFile: join(folder, 'ours'),
-    wrongKeyFile: join(folder, 'other'),
-    restart: (key: string) => stop().then(() => start(key)),
-    stop,
-  };
-}
-
-const hasSshd = spawnSync('which', ['sshd']).status === 0;
-
-it.skipIf(!hasSshd)(
-  'copies by SFTP, and to no host with another key',
-  async () => {
-    const { target, there, keyFile, wrongKeyFile, restart, stop } = await startSshd();
-    const hostKeys: Record<string, string> = {};
-    await tryOut(await openCopies(target, { keyFile, hostKeys }));
-    expect(await readdir(there)).toEqual(['school-1']);
-    expect(await readFile(join(there, 'school-1'), 'utf8')).toBe('two'.repeat(100_000));
-    expect(Object.values(hostKeys)).toEqual([expect.stringMatching(/^SHA256:[\w+/]{43}$/)]);
-    await expect(openCopies(target, { keyFile: wrongKeyFile, hostKeys })).rejects.toThrow(SignInRefused);
-    if (process.getuid?.() !== 0) {
-      await chmod(there, 0o500);
-      await expect(tryOut(await openCopies(target, { keyFile, hostKeys }))).rejects.toThrow(/[Pp]ermission/);
-    }
-    await restart('other');
-    await expect(openCopies(target, { keyFile, hostKeys })).rejects.toThrow(OtherHostKey);
-    expect(Object.keys(hostKeys)).toHaveLength(1);
-    await stop();
-    await expect(openCopies(target, { keyFile, hostKeys })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  },
-  60_000,
-);
 
 /** A bucket that checks signatures: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
 async function startBucket(secret: string) {
@@ -165,6 +92,16 @@ async function startBucket(secret: string) {
   onTestFinished(() => void server.close());
   return { objects, port: (server.address() as AddressInfo).port };
 }
+
+it.skipIf(!hasSshd)(
+  'copies by SFTP',
+  async () => {
+    const { account, there, keyFile } = await startSshd();
+    await tryOut(await openCopies(account, { keyFile, hostKeys: {} }));
+    expect(await readdir(there)).toEqual(['school-1']);
+  },
+  60_000,
+);
 
 it('copies to a bucket', async () => {
   const { objects, port } = await startBucket('se/cret');

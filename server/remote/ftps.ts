@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 import { collecting, readableOf, type RemoteAccount, type RemoteFolder, unfinishedName } from './remote-folder';
 import { SignInRefused } from './sftp';
@@ -10,18 +11,27 @@ const timeoutMs = 30_000;
 
 type FtpsAccount = Extract<RemoteAccount, { kind: 'sftp' | 'ftps' }>;
 
-/** Opens a folder by FTP over TLS; without TLS, the password could be read on the way. @throws {SignInRefused} @throws the network's error */
-export async function connectFtps({ host, port, user, password, folder }: FtpsAccount): Promise<RemoteFolder> {
+/**
+ * Opens a folder by FTP over TLS; without TLS, the password could be read on the way.
+ *
+ * @param secureOptions certificates to accept besides those of the system
+ * @throws {SignInRefused} @throws the network's error
+ */
+export async function connectFtps(
+  { host, port, user, password, folder }: FtpsAccount,
+  secureOptions: ConnectionOptions = {},
+): Promise<RemoteFolder> {
   const client = new Client(timeoutMs);
   try {
-    await client.access({ host, port, user, password: password ?? '', secure: port === 990 ? 'implicit' : true });
+    const secure = port === 990 ? 'implicit' : true;
+    await client.access({ host, port, user, password: password ?? '', secure, secureOptions });
+    await client.cd(folder);
   } catch (error) {
     client.close();
     if (error instanceof FTPError && error.code === notSignedIn)
       throw new SignInRefused(`${host}:${port} refuses the user ${user}, or the password.`, { cause: error });
     throw error;
   }
-  await client.cd(folder);
   const root = await client.pwd();
   const at = (path: string) => posix.join(root, path);
   const made = new Set([root]);
@@ -34,11 +44,16 @@ export async function connectFtps({ host, port, user, password, folder }: FtpsAc
   return {
     // The protocol has one transfer at a time.
     parallel: 1,
-    list: async (below) => (await client.list(at(below)).catch(unlessMissing([]))).map(({ name }) => name),
+    // Asked first whether it is there: a transfer that is refused can break the connection.
+    list: async (below) => {
+      const isThere = await client.cd(at(below)).then(() => true, unlessMissing(false));
+      return isThere ? (await client.list()).map(({ name }) => name) : [];
+    },
     read: async (path) => {
+      const isThere = await client.size(at(path)).then(() => true, unlessMissing(false));
       const chunks: Buffer[] = [];
-      const found = await client.downloadTo(collecting(chunks), at(path)).catch(unlessMissing(undefined));
-      return found && Buffer.concat(chunks);
+      if (isThere) await client.downloadTo(collecting(chunks), at(path));
+      return isThere ? Buffer.concat(chunks) : undefined;
     },
     write: async (path, source) => {
       const parent = posix.dirname(at(path));
