@@ -6,6 +6,7 @@ import { listenOnFreePort } from './listen';
 import { OfficeChild, type OfficeSupport, type RunningOffice, wrongSettings } from './office-child';
 import { describeFault, type Log, logToConsole } from './log';
 import { foreignFiles } from './storage/data-folder-owner';
+import { openInBrowser } from './open-in-browser';
 import { explainAndExit, loadEnvironmentFile } from './program';
 import { followReleases } from './settings/follow-releases';
 import { servedSchool } from './settings/school';
@@ -183,7 +184,10 @@ export async function start(options: Pick<StartOptions, 'renderer' | 'office' | 
     // Forms arrive while the office is still starting.
     stopOnSignal(async () => (await starting).close());
     surviveFaults();
-    console.log(await describeServer(await starting, settings));
+    const running = await starting;
+    console.log(await describeServer(running, settings));
+    // As `Office.bat` sets it.
+    if (process.env.OPEN_OFFICE) openInBrowser(running.officeUrl);
   } catch (error) {
     explainAndExit(error);
   }

@@ -30,7 +30,10 @@ import { Drafts } from './drafts';
 const classesFile = 'facts/classes.yaml';
 const missionFile = 'screens/our-mission.md';
 
-/** Seats identify a class: no step changes them. Two classes have the same fee. */
+/**
+ * Seats identify a class: no step changes them. Two classes have the same fee. The third has an id, since hands rename it: without one, nobody
+ * could say after some more edits whether it is still the same.
+ */
 const original: Readonly<Record<string, string>> = {
   'school.yaml': 'languages: [ en, mr ]\n',
   [classesFile]: `# Fees in rupees.
@@ -48,6 +51,7 @@ classes:
     description: Tables by heart.
     admission: closed
   - label: Grade 3
+    id: Grade3
     fees: { yearly: 34400 }
     seats: 43
     description: Maps of the village.

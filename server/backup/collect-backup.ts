@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hostAccountName } from '../host/host-account';
 import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
 import { backUpDatabase } from '../relay/spool/database';
 import { bundleHistory, filesIn, historyName } from './content-files';
@@ -12,6 +13,8 @@ export interface BackupSources {
   contentDir: string;
   /** Settings without passwords, as `.env` writes them. */
   settings: string;
+  /** Encrypts the backup, which then has the password of the school's host, too. */
+  passphrase: string | undefined;
 }
 
 /**
@@ -20,13 +23,15 @@ export interface BackupSources {
  *
  * @throws {DamageError} @throws the file system's error
  */
-export async function collectBackup({ dataDir, contentDir, settings }: BackupSources, folder: string): Promise<void> {
+export async function collectBackup(sources: BackupSources, folder: string): Promise<void> {
+  const { dataDir, contentDir, settings, passphrase } = sources;
   for (const name of ['spool.db', 'office.db']) {
     const file = join(dataDir, name);
     if (existsSync(file)) await backUpDatabase(file, join(folder, name));
   }
   if (existsSync(join(dataDir, 'mailbox'))) await copyMailbox(join(dataDir, 'mailbox'), join(folder, 'mailbox'));
-  if (existsSync(join(dataDir, erasedName))) await copyFile(join(dataDir, erasedName), join(folder, erasedName));
+  for (const name of [erasedName, ...(passphrase === undefined ? [] : [hostAccountName])])
+    if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(folder, name));
   if (existsSync(contentDir)) {
     for (const name of await filesIn(contentDir)) {
       const copy = join(folder, 'content', name);

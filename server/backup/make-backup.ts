@@ -18,7 +18,6 @@ import type { SftpOptions } from '../remote/sftp';
 export interface BackupOptions extends BackupSources {
   /** Folder of the backups, on this machine. */
   backupDir: string;
-  passphrase: string | undefined;
   copy: CopyTarget | undefined;
   copyKeyFile: string | undefined;
   /** Unix ms */

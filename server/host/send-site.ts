@@ -20,7 +20,7 @@ import { FilesOfOthers, syncSite } from './sync-site';
 /** So many pages are requested from the address of the website afterwards. */
 const maxChecked = 5;
 /** A cache in front of the host may have the old page for a moment, in milliseconds. */
-const pausesMs = [0, 1000, 3000, 10_000];
+const pausesMs = [0, 1000, 3000];
 /** Interval for noting how far it is, in milliseconds. */
 const noteMs = 1000;
 

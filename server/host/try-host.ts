@@ -19,9 +19,11 @@ export async function tryHost({ remote, hostKeys, address }: HostAccount): Promi
     const [name, text] = [`try-${randomUUID()}.txt`, `${randomUUID()}\n`];
     try {
       await host.write(name, Buffer.from(text));
-      return await readAt(`${address}/${name}`, text);
+      const failure = await readAt(`${address}/${name}`, text);
+      await host.remove(name);
+      return failure;
     } finally {
-      await host.remove(name).finally(() => host.close());
+      await host.close();
     }
   } catch (error) {
     const problem = remoteProblemOf(error);

@@ -50,7 +50,7 @@ export async function connectSftp(account: SftpAccount, { keyFile, hostKeys }: S
     if (shown !== '' && (hostKeys[name] ?? shown) !== shown)
       throw new OtherHostKey(`${name} shows the key ${shown}, and at the first connection it was ${hostKeys[name]}.`);
     // The package leaves nothing but the message.
-    if (/authentication methods failed/.test((error as Error).message))
+    if ((error as Error).message.includes('authentication methods failed'))
       throw new SignInRefused(`${name} refuses the user ${user}, or the password or key.`, { cause: error });
     throw error;
   }
