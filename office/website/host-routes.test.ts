@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readHostAccount, writeHostState } from '../../server/host/host-account';
+import { hasSshd, startSshd } from '../../server/testing/file-servers';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { officeWords } from '../../words/en/office';
 import { fieldsOf, mainText, startOffice } from '../testing/office-pages.fixture';
@@ -90,6 +91,24 @@ it('keeps the password out of pages, and gives it to no other host', async () =>
   expect(mainText(same.body)).toContain(words.problems.unreachable);
   const other = await office.post('/website/host', { ...typed, host: 'localhost' });
   expect(mainText(other.body)).toContain(words.problems.incomplete);
+});
+
+it.skipIf(!hasSshd)('signs in by a key, and keeps it to itself', async () => {
+  const { browser, dataDir } = await startOffice();
+  const { folder, address } = await startHost();
+  const { account, keyFile, wrongKeyFile } = await startSshd();
+  const office = browser();
+  const typed = { kind: 'sftp', host: '127.0.0.1', port: String(account.port), user: account.user, folder, address };
+  const wrong = await office.post('/website/host', { ...typed, key: await readFile(wrongKeyFile, 'utf8') });
+  expect(mainText(wrong.body)).toContain(words.problems['sign in']);
+  const key = await readFile(keyFile, 'utf8');
+  // Browsers send line ends like this.
+  expect((await office.post('/website/host', { ...typed, key: key.replaceAll('\n', '\r\n') })).statusCode).toBe(303);
+  const { body } = await office.get('/website/host');
+  expect(mainText(body)).toMatch(/must stay the same:\s+SHA256:[\w+/]{43}/);
+  expect(body).not.toContain('PRIVATE KEY');
+  expect((await office.post('/website/host', fieldsOf(body, '/website/host'))).statusCode).toBe(303);
+  expect(await readHostAccount(dataDir)).toMatchObject({ remote: { user: account.user } });
 });
 
 it('asks before files of others are replaced, and stops when it is told to', async () => {

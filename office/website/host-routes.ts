@@ -46,7 +46,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
 
   app.get<{ Body: FormBody }>(path, { config }, (request, reply) => show(request, reply));
 
-  app.post<{ Body: FormBody }>(path, { config }, async (request, reply) => {
+  app.post<{ Body: FormBody }>(path, { config: { ...config, hasSecrets: true } }, async (request, reply) => {
     const known = await readHostAccount(dataDir);
     const account = accountIn(request.body, known);
     if (!account) return show(request, reply, { problem: 'incomplete', reply: '' });
@@ -93,6 +93,8 @@ function describe({ remote, hostKeys, address }: HostAccount): NonNullable<HostV
   return { kind, host, port: port === usualPort[kind] ? '' : String(port), user, folder, address, key };
 }
 
+const noSecrets = { password: undefined, privateKey: undefined };
+
 const usualPort = { sftp: 22, ftps: 21 } as const;
 
 /** @returns undefined if something is missing */
@@ -115,9 +117,14 @@ function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount 
     folder,
   };
   // The stored password goes to no other host.
-  const same = known && isDeepStrictEqual({ ...known.remote, password: undefined, folder }, remote) ? known : undefined;
-  const stored = same && same.remote.kind !== 'folder' ? same.remote.password : undefined;
-  const password = body.password || stored;
-  if (password === undefined) return undefined;
-  return { ...account, remote: { ...remote, password }, hostKeys: same?.hostKeys ?? {} };
+  const same =
+    known &&
+    known.remote.kind !== 'folder' &&
+    isDeepStrictEqual({ ...known.remote, ...noSecrets, folder }, { ...remote, ...noSecrets })
+      ? known.remote
+      : undefined;
+  const privateKey = kind === 'sftp' && body.key?.trim() ? `${body.key.trim()}\n` : undefined;
+  const typedSecrets = body.password || privateKey ? { password: body.password || undefined, privateKey } : undefined;
+  const secrets = typedSecrets ?? (same && { password: same.password, privateKey: same.privateKey });
+  return secrets && { ...account, remote: { ...remote, ...secrets }, hostKeys: (same && known?.hostKeys) ?? {} };
 }

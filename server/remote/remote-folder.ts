@@ -29,6 +29,8 @@ export type RemoteAccount =
       port: number;
       user: string;
       password: string | undefined;
+      /** In PEM or OpenSSH's format, for SFTP, instead of a password. */
+      privateKey?: string | undefined;
       /** Below the user's home, or below the root if it begins with `/`. */
       folder: string;
     };

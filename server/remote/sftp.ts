@@ -7,6 +7,7 @@ export interface SftpAccount {
   port: number;
   user: string;
   password: string | undefined;
+  privateKey?: string | undefined;
 }
 
 export interface SftpOptions {
@@ -27,7 +28,7 @@ export class SignInRefused extends Error {
 
 /** @throws {SignInRefused} @throws {OtherHostKey} before anything secret is sent. @throws `ssh2`'s error */
 export async function connectSftp(account: SftpAccount, { keyFile, hostKeys }: SftpOptions): Promise<SftpClient> {
-  const { host, port, user, password } = account;
+  const { host, port, user, password, privateKey } = account;
   // By default it prints each event.
   const silent = () => undefined;
   const client = new SftpClient('sftp', { error: silent, end: silent, close: silent });
@@ -39,7 +40,7 @@ export async function connectSftp(account: SftpAccount, { keyFile, hostKeys }: S
       port,
       username: user,
       password,
-      privateKey: keyFile === undefined ? undefined : await readFile(keyFile),
+      privateKey: keyFile === undefined ? privateKey : await readFile(keyFile),
       readyTimeout: 20_000,
       hostVerifier: (key: Buffer) => {
         shown = fingerprintOf(key);

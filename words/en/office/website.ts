@@ -217,6 +217,8 @@ export const websiteWords = {
     user: 'User name',
     password: 'Password',
     passwordHint: 'Leave it empty to keep the one that is stored.',
+    privateKey: 'Private key',
+    privateKeyHint: 'For SFTP, instead of a password.',
     folder: 'Folder of the website',
     folderHint: 'Often public_html.',
     address: 'Address of the website',

@@ -185,6 +185,8 @@ export const websiteWords = {
     user: 'उपयोगकर्ता का नाम',
     password: 'पासवर्ड',
     passwordHint: 'जो पासवर्ड सहेजा हुआ है, उसी के लिए ख़ाली छोड़ें।',
+    privateKey: 'निजी कुंजी',
+    privateKeyHint: 'SFTP के लिए, पासवर्ड की जगह।',
     folder: 'वेबसाइट का फ़ोल्डर',
     folderHint: 'अक्सर public_html.',
     address: 'वेबसाइट का पता',

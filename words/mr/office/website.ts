@@ -185,6 +185,8 @@ export const websiteWords = {
     user: 'वापरकर्त्याचे नाव',
     password: 'पासवर्ड',
     passwordHint: 'जतन केलेला पासवर्ड ठेवायचा असेल तर रिकामे ठेवा.',
+    privateKey: 'खासगी की',
+    privateKeyHint: 'SFTP साठी, पासवर्डऐवजी.',
     folder: 'वेबसाइटचे फोल्डर',
     folderHint: 'बहुतेक वेळा public_html.',
     address: 'वेबसाइटचा पत्ता',

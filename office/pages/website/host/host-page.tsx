@@ -1,6 +1,6 @@
 import { Button } from '../../../../app/components/button/button';
 import { ActionForm } from '../../form/action-form';
-import { SelectField, TextField } from '../../form/fields';
+import { SelectField, TextArea, TextField } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
@@ -88,6 +88,14 @@ export function HostPage({ view }: { view: HostView }) {
             type="password"
             hint={account && say.passwordHint}
             autoComplete="off"
+          />
+          <TextArea
+            label={say.privateKey}
+            name="key"
+            hint={<CodeInText text={say.privateKeyHint} />}
+            rows={2}
+            autoComplete="off"
+            dir="ltr"
           />
           <TextField
             label={say.folder}
