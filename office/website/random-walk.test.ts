@@ -222,7 +222,7 @@ const add = any.map((which) =>
     const content = office.content();
     const seats = office.newSeats();
     const { length } = classesIn(content);
-    const entry = { label: `Class ${which % 3}`, seats, fees: { yearly: 100 } };
+    const entry = { label: `Class ${seats}`, seats, fees: { yearly: 100 } };
     office.store(withEntry(content, `${classesFile}:classes`, entry, { like: (which % (length + 1)) - 1 })?.edited);
     office.added.add(seats);
   }),
@@ -322,9 +322,11 @@ const byHand = fc.record({ what: fc.nat(11), spot, which: any }).map(({ what, sp
       const classes = (document.get(['classes']) ?? []) as { seats: number }[];
       if (what === 0 && classes.length > 1) document.move(['classes'], 0, classes.length - 1);
       else if (what === 1 && classes.length > 1) document.remove(['classes', which % classes.length]);
-      else if (what === 2)
-        document.insert(['classes'], 0, { label: 'LKG', fees: { yearly: 31800 }, seats: office.newSeats() });
-      else if (!each.language) {
+      else if (what === 2) {
+        const seats = office.newSeats();
+        // Two classes of one name are a mistake, and nobody can tell them apart.
+        document.insert(['classes'], 0, { label: `LKG ${seats}`, fees: { yearly: 31800 }, seats });
+      } else if (!each.language) {
         const index = classes.findIndex(({ seats }) => seats === each.seats);
         const value = each.values[which % each.values.length];
         if (index >= 0) document.set(['classes', index, ...each.at], value ?? undefined);

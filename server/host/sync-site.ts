@@ -5,6 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { counted } from '../../words/counted';
 import type { RemoteFolder } from '../remote/remote-folder';
 
 /** File on the host that lists which files are ours, so that files of others are never touched. */
@@ -28,7 +29,7 @@ export class FilesOfOthers extends Error {
   override readonly name = 'FilesOfOthers';
   /** @param paths of these files, below the folder of the website */
   constructor(readonly paths: string[]) {
-    super(`The folder has ${paths.length} files of others that the website would replace.`);
+    super(`The folder has ${counted(paths.length, 'file')} of others that the website would replace.`);
   }
 }
 
