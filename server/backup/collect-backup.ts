@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hostAccountName } from '../host/host-account';
 import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
 import { backUpDatabase } from '../relay/spool/database';
 import { bundleHistory, filesIn, historyName } from './content-files';
@@ -13,25 +12,22 @@ export interface BackupSources {
   contentDir: string;
   /** Settings without passwords, as `.env` writes them. */
   settings: string;
-  /** Encrypts the backup, which then has the password of the school's host, too. */
-  passphrase: string | undefined;
 }
 
 /**
  * Copies everything that the school can't make again to a new folder, while server and office run: submissions, mails, accounts,
- * drafts, the list of what was erased, the content with its history, and settings.
+ * drafts, the list of what was erased, the content with its history, and settings. Not the account of the school's host: a second machine
+ * on which somebody tries a backup would send an old website there.
  *
  * @throws {DamageError} @throws the file system's error
  */
-export async function collectBackup(sources: BackupSources, folder: string): Promise<void> {
-  const { dataDir, contentDir, settings, passphrase } = sources;
+export async function collectBackup({ dataDir, contentDir, settings }: BackupSources, folder: string): Promise<void> {
   for (const name of ['spool.db', 'office.db']) {
     const file = join(dataDir, name);
     if (existsSync(file)) await backUpDatabase(file, join(folder, name));
   }
   if (existsSync(join(dataDir, 'mailbox'))) await copyMailbox(join(dataDir, 'mailbox'), join(folder, 'mailbox'));
-  for (const name of [erasedName, ...(passphrase === undefined ? [] : [hostAccountName])])
-    if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(folder, name));
+  if (existsSync(join(dataDir, erasedName))) await copyFile(join(dataDir, erasedName), join(folder, erasedName));
   if (existsSync(contentDir)) {
     for (const name of await filesIn(contentDir)) {
       const copy = join(folder, 'content', name);

@@ -97,7 +97,7 @@ it.skipIf(!hasSshd)(
   'copies by SFTP',
   async () => {
     const { account, there, keyFile } = await startSshd();
-    await tryOut(await openCopies(account, { keyFile, hostKeys: {} }));
+    await tryOut(await openCopies(account, { keyFile, hostKeys: {}, isPrivate: true }));
     expect(await readdir(there)).toEqual(['school-1']);
   },
   60_000,
@@ -107,7 +107,7 @@ it('copies to a bucket', async () => {
   const { objects, port } = await startBucket('se/cret');
   const at = (secret: string) => {
     const target = parseCopyTarget(`s3://key:${secret}@127.0.0.1:${port}/school/back%20ups?region=ap-south-1`)!;
-    return openCopies(target, { keyFile: undefined, hostKeys: {} });
+    return openCopies(target, { keyFile: undefined, hostKeys: {}, isPrivate: true });
   };
   objects.set('other', Buffer.from(''));
   await tryOut(await at('se%2Fcret'));

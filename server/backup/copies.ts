@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import { openRemoteFolder } from '../remote/open-remote-folder';
-import type { SftpOptions } from '../remote/sftp';
+import type { RemoteOptions } from '../remote/remote-folder';
 import type { CopyTarget } from './copy-target';
 
 /** A folder elsewhere, with copies of the backups. */
@@ -14,9 +14,9 @@ export interface Copies {
 }
 
 /** @throws {SignInRefused} @throws {OtherHostKey} @throws the system's or the network's error */
-export async function openCopies(target: CopyTarget, sftp: SftpOptions): Promise<Copies> {
+export async function openCopies(target: CopyTarget, options: RemoteOptions): Promise<Copies> {
   if (target.kind === 's3') return copiesInBucket(target);
-  const folder = await openRemoteFolder(target, sftp);
+  const folder = await openRemoteFolder(target, options);
   return {
     list: () => folder.list(''),
     put: (file, name) => folder.write(name, file),

@@ -13,11 +13,12 @@ import { openCopies } from './copies';
 import type { CopyTarget } from './copy-target';
 import { erasedName } from './erased-list';
 import { remoteProblemOf } from '../remote/remote-problem';
-import type { SftpOptions } from '../remote/sftp';
+import type { RemoteOptions } from '../remote/remote-folder';
 
 export interface BackupOptions extends BackupSources {
   /** Folder of the backups, on this machine. */
   backupDir: string;
+  passphrase: string | undefined;
   copy: CopyTarget | undefined;
   copyKeyFile: string | undefined;
   /** Unix ms */
@@ -50,7 +51,11 @@ export async function makeBackup(options: BackupOptions): Promise<BackupState> {
   if (options.copy) {
     state.hostKeys = { ...state.hostKeys };
     try {
-      await copyAll(options.backupDir, options.copy, { keyFile: options.copyKeyFile, hostKeys: state.hostKeys });
+      await copyAll(options.backupDir, options.copy, {
+        keyFile: options.copyKeyFile,
+        hostKeys: state.hostKeys,
+        isPrivate: true,
+      });
       state.copy = { at: now() };
     } catch (error) {
       state.copy = { ...known?.copy, problem: problemOf(error) };
@@ -133,8 +138,8 @@ async function countIn(folder: string): Promise<{ submissions: number; contentFi
 }
 
 /** Copies what the other folder hasn't got, and deletes old copies there, by what is there: a new machine must not empty it. */
-async function copyAll(backupDir: string, target: CopyTarget, sftp: SftpOptions): Promise<void> {
-  const copies = await openCopies(target, sftp);
+async function copyAll(backupDir: string, target: CopyTarget, options: RemoteOptions): Promise<void> {
+  const copies = await openCopies(target, options);
   try {
     const there = new Set(await copies.list());
     const kept = backupsToKeep([...there, ...(await readdir(backupDir))]);

@@ -3,7 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { makePrivateFolder, syncFolder, syncTree } from '../storage/durable-file';
-import { hostAccountName } from '../host/host-account';
 import { Eraser } from '../erasure/eraser';
 import { Maildir } from '../relay/mail/maildir';
 import { isDamage } from '../relay/spool/damage';
@@ -92,7 +91,7 @@ export async function finishRestoring(dataDir: string, contentDir: string): Prom
     }
     if (existsSync(coming)) await rename(coming, here);
   };
-  for (const name of [...databases, 'mailbox', hostAccountName]) {
+  for (const name of [...databases, 'mailbox']) {
     const coming = join(ready, name);
     // What was moved before the crash isn't there any more. The old database's log and index must be gone before the new database comes.
     if (!existsSync(coming)) continue;

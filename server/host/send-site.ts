@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   };
   try {
     const { hostKeys, mayReplace } = account;
-    const host = await openRemoteFolder(account.remote, { keyFile: undefined, hostKeys });
+    const host = await openRemoteFolder(account.remote, { keyFile: undefined, hostKeys, isPrivate: false });
     let pages: string[];
     try {
       pages = await syncSite(release.siteDir, host, { mayReplace, onProgress, now: Date.now() });

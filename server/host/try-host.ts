@@ -15,7 +15,7 @@ export interface HostFailure {
  */
 export async function tryHost({ remote, hostKeys, address }: HostAccount): Promise<HostFailure | undefined> {
   try {
-    const host = await openRemoteFolder(remote, { keyFile: undefined, hostKeys });
+    const host = await openRemoteFolder(remote, { keyFile: undefined, hostKeys, isPrivate: false });
     const [name, text] = [`try-${randomUUID()}.txt`, `${randomUUID()}\n`];
     try {
       await host.write(name, Buffer.from(text));

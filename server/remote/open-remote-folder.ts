@@ -5,17 +5,21 @@ import { pipeline } from 'node:stream/promises';
 import type SftpClient from 'ssh2-sftp-client';
 import { syncFile, syncFolder } from '../storage/durable-file';
 import { connectFtps } from './ftps';
-import { type RemoteAccount, type RemoteFolder, unfinishedName } from './remote-folder';
-import { connectSftp, type SftpOptions } from './sftp';
+import { type RemoteAccount, type RemoteFolder, type RemoteOptions, unfinishedName } from './remote-folder';
+import { connectSftp } from './sftp';
 
 /** @throws {SignInRefused} @throws {OtherHostKey} @throws the system's or the network's error */
-export async function openRemoteFolder(account: RemoteAccount, options: SftpOptions): Promise<RemoteFolder> {
-  if (account.kind === 'folder') return localFolder(account.folder);
+export async function openRemoteFolder(account: RemoteAccount, options: RemoteOptions): Promise<RemoteFolder> {
+  if (account.kind === 'folder') return localFolder(account.folder, modeOf(options));
   if (account.kind === 'ftps') return connectFtps(account);
-  return sftpFolder(await connectSftp(account, options), account.folder);
+  return sftpFolder(await connectSftp(account, options), account.folder, modeOf(options));
 }
 
-async function localFolder(folder: string): Promise<RemoteFolder> {
+function modeOf({ isPrivate }: RemoteOptions): number {
+  return isPrivate ? 0o600 : 0o644;
+}
+
+async function localFolder(folder: string, mode: number): Promise<RemoteFolder> {
   // It isn't made: while a disk isn't mounted, the files would go to the disk below.
   await readdir(folder);
   return {
@@ -25,8 +29,8 @@ async function localFolder(folder: string): Promise<RemoteFolder> {
     write: async (path, source) => {
       const [file, unfinished] = [join(folder, path), join(folder, unfinishedName(path))];
       await mkdir(dirname(file), { recursive: true });
-      if (typeof source === 'string') await pipeline(createReadStream(source), createWriteStream(unfinished));
-      else await writeFile(unfinished, source);
+      if (typeof source === 'string') await pipeline(createReadStream(source), createWriteStream(unfinished, { mode }));
+      else await writeFile(unfinished, source, { mode });
       await syncFile(unfinished);
       await rename(unfinished, file);
       await syncFolder(dirname(file));
@@ -36,7 +40,7 @@ async function localFolder(folder: string): Promise<RemoteFolder> {
   };
 }
 
-function sftpFolder(client: SftpClient, folder: string): RemoteFolder {
+function sftpFolder(client: SftpClient, folder: string, mode: number): RemoteFolder {
   const at = (path: string) => posix.join(folder, path);
   const made = new Map<string, Promise<unknown>>([[posix.normalize(folder), Promise.resolve()]]);
   const make = (path: string) => {
@@ -52,7 +56,7 @@ function sftpFolder(client: SftpClient, folder: string): RemoteFolder {
     write: async (path, source) => {
       await make(posix.dirname(at(path)));
       const unfinished = at(unfinishedName(path));
-      await client.put(source, unfinished);
+      await client.put(source, unfinished, { writeStreamOptions: { mode } });
       const wanted = typeof source === 'string' ? (await stat(source)).size : source.length;
       if ((await client.stat(unfinished)).size !== wanted) throw new Error(`The host has not stored all of ${path}.`);
       await client.posixRename(unfinished, at(path));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hasProftpd, hasSshd, startProftpd, startSshd } from '../testing/file-servers';
@@ -36,9 +36,10 @@ const problemOf = (work: Promise<unknown>) => work.then(() => undefined, remoteP
 
 it('writes into a folder of this machine, which it doesn’t make', async () => {
   const there = await temporaryFolder();
-  const options = { keyFile: undefined, hostKeys: {} };
+  const options = { keyFile: undefined, hostKeys: {}, isPrivate: true };
   expect(await problemOf(openRemoteFolder({ kind: 'folder', folder: join(there, 'none') }, options))).toBe('no folder');
   await tryOut(await openRemoteFolder({ kind: 'folder', folder: there }, options), there);
+  expect(((await stat(join(there, 'mr/c/x.html'))).mode & 0o777).toString(8)).toBe('600');
 });
 
 it.skipIf(!hasSshd)(
@@ -47,8 +48,9 @@ it.skipIf(!hasSshd)(
     const { account, there, keyFile, wrongKeyFile, restart, stop } = await startSshd();
     const hostKeys: Record<string, string> = {};
     const open = (file: string, below = '') =>
-      openRemoteFolder({ ...account, folder: account.folder + below }, { keyFile: file, hostKeys });
+      openRemoteFolder({ ...account, folder: account.folder + below }, { keyFile: file, hostKeys, isPrivate: true });
     await tryOut(await open(keyFile), there);
+    expect(((await stat(join(there, 'mr/c/x.html'))).mode & 0o777).toString(8)).toBe('600');
     expect(Object.values(hostKeys)).toEqual([expect.stringMatching(/^SHA256:[\w+/]{43}$/)]);
     expect(await problemOf(open(wrongKeyFile))).toBe('sign in');
     await writeFile(join(there, 'file'), '');

@@ -20,6 +20,15 @@ export interface RemoteFolder {
   close(): Promise<void>;
 }
 
+export interface RemoteOptions {
+  /** File with a private key, instead of a password. */
+  keyFile: string | undefined;
+  /** Known keys of hosts, by `host:port`. The key of a new host is added. */
+  hostKeys: Record<string, string>;
+  /** Whether only the user may read the files. */
+  isPrivate: boolean;
+}
+
 /** Where a folder is, and who may write there. */
 export type RemoteAccount =
   | { kind: 'folder'; folder: string }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
+import type { RemoteOptions } from './remote-folder';
 
 export interface SftpAccount {
   host: string;
@@ -8,13 +9,6 @@ export interface SftpAccount {
   user: string;
   password: string | undefined;
   privateKey?: string | undefined;
-}
-
-export interface SftpOptions {
-  /** File with a private key, instead of a password. */
-  keyFile: string | undefined;
-  /** Known keys of hosts, by `host:port`. The key of a new host is added. */
-  hostKeys: Record<string, string>;
 }
 
 /** The host shows another key than at the first connection: it may be another host. */
@@ -27,7 +21,10 @@ export class SignInRefused extends Error {
 }
 
 /** @throws {SignInRefused} @throws {OtherHostKey} before anything secret is sent. @throws `ssh2`'s error */
-export async function connectSftp(account: SftpAccount, { keyFile, hostKeys }: SftpOptions): Promise<SftpClient> {
+export async function connectSftp(
+  account: SftpAccount,
+  { keyFile, hostKeys }: Pick<RemoteOptions, 'keyFile' | 'hostKeys'>,
+): Promise<SftpClient> {
   const { host, port, user, password, privateKey } = account;
   // By default it prints each event.
   const silent = () => undefined;
