@@ -223,6 +223,18 @@ test('the id that a renamed class gets is a part of that change', () => {
   expect(undone(content, [content.changes[0]!.id]).draft.files.size).toBe(0);
 });
 
+test('the id of a class that is renamed and gets its name back stays as it was', () => {
+  const folder = editedSchool();
+  editFile(path.join(folder, classes), (document) => {
+    const label = String(document.get(['classes', 0, 'label']));
+    document.set(['classes', 0, 'id'], label.replaceAll(' ', ''));
+  });
+  const content = contentWith(folder, [{ address: `${classes}:classes/0/label`, becomes: 'First' }]);
+  expect(content.changes.length).toBeGreaterThan(0);
+  const { draft, changes } = undone(content);
+  expect({ changes, files: [...draft.files.keys()] }).toEqual({ changes: [], files: [] });
+});
+
 /** The paragraph with its translation as it is published. */
 function missionIn(folder: string) {
   const published = contentWith(folder);

@@ -88,12 +88,12 @@ export function withoutChange(content: DraftContent, change: DraftChange): Edite
   // Names change with all references to them, and texts keep their translations.
   if (kind === 'value' && place && (was === undefined || typeof was !== 'object')) {
     const edits = valueEdits(content.files, place, (was ?? null) as Value, textBefore(place, content));
-    // A class needs no id for a name that only the draft has had.
-    const isNewId = (edit: ContentEdit) =>
-      'value' in edit && edit.value !== undefined && edit.at.at(-1) === 'id' && !isDeepStrictEqual(edit.at, path);
+    // The id is as the content had it: a class needs none for a name that only the draft has had.
+    const isOfId = (edit: ContentEdit) =>
+      'value' in edit && edit.at.at(-1) === 'id' && !isDeepStrictEqual(edit.at, path);
     const id = content.rebased.get(file)?.mine.differences.find((each) => isIdForName(each, difference!));
     return withEdits(content, [
-      ...edits.filter((edit) => !isNewId(edit)),
+      ...edits.filter((edit) => !isOfId(edit)),
       ...(id?.after ? [{ file, at: id.after, value: undefined }] : []),
     ]);
   }
