@@ -8,7 +8,7 @@ import {
   removeHostAccount,
   writeHostAccount,
 } from '../../server/host/host-account';
-import { type HostFailure, tryHost } from '../../server/host/try-host';
+import type { HostFailure } from '../../server/host/try-host';
 import type { RemoteAccount } from '../../server/remote/remote-folder';
 import { currentRelease } from '../../server/site/release';
 import type { FormBody } from '../guard/form-body';
@@ -50,6 +50,8 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
     const known = await readHostAccount(dataDir);
     const account = accountIn(request.body, known);
     if (!account) return show(request, reply, { problem: 'incomplete', reply: '' });
+    // The packages for it take memory, and are needed once.
+    const { tryHost } = await import('../../server/host/try-host');
     const failure: HostFailure | undefined = await tryHost(account);
     if (failure) return show(request, reply, failure);
     await writeHostAccount(dataDir, { ...account, savedAt: context.now() });

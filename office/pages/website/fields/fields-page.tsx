@@ -76,13 +76,8 @@ export function FieldsPage({ view }: { view: FieldsView }) {
       {groupsOf(
         rows.filter((row) => !hasCell(row)),
         ({ breadcrumb: [file = ''] }) => file,
-      ).map(({ key, rows: ofFile }) => (
-        <section key={key} className={ui.part}>
-          {entry === undefined && (
-            <h2>
-              <Typed text={key} />
-            </h2>
-          )}
+      ).map(({ key, rows: ofFile }) => {
+        const cards = (
           <div className={ui.cards}>
             {groupsOf(ofFile, (row) => row.breadcrumb.slice(1, -1).join('\n')).map((group) => (
               <FieldGroup
@@ -93,8 +88,30 @@ export function FieldsPage({ view }: { view: FieldsView }) {
               />
             ))}
           </div>
-        </section>
-      ))}
+        );
+        // A new school lacks hundreds of values: first, how many on each page.
+        if (job === 'missing')
+          return (
+            <details key={key} className={ui.part}>
+              <summary>
+                <h2>
+                  <Typed text={key} /> <span className={ui.muted}>{ofFile.length}</span>
+                </h2>
+              </summary>
+              {cards}
+            </details>
+          );
+        return (
+          <section key={key} className={ui.part}>
+            {entry === undefined && (
+              <h2>
+                <Typed text={key} />
+              </h2>
+            )}
+            {cards}
+          </section>
+        );
+      })}
       {more > 0 && <p className={ui.muted}>{say.fields.more(more)}</p>}
       {asked !== undefined && <NotHere />}
     </WebsitePage>
