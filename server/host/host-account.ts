@@ -17,7 +17,7 @@ export interface HostAccount {
 }
 
 /** Has a password: only the server's user may read it. */
-export const hostAccountName = 'host.json';
+const hostAccountName = 'host.json';
 
 export async function readHostAccount(dataDir: string): Promise<HostAccount | undefined> {
   try {
