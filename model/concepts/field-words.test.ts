@@ -66,8 +66,8 @@ function wordsOf(language: Language): Map<string, WordsOfField> {
 }
 
 /** What one reads of a field. */
-function textsOf({ label, help, choices = {}, shown }: WordsOfField): string[] {
-  return [label, help, shown, ...Object.values(choices)].filter((text) => text !== undefined);
+function textsOf({ label, help, choices = {}, shown, kind }: WordsOfField): string[] {
+  return [label, help, shown, kind, ...Object.values(choices)].filter((text) => text !== undefined);
 }
 
 /** Words about the layout of files, which people who fill in a form don’t know. */

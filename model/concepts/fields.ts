@@ -134,6 +134,8 @@ export interface WordsOfField {
   absent?: string;
   /** Where visitors see it, if that differs from other values of its file. */
   shown?: string;
+  /** What an entry with this field is, if entries of its list can be several things. */
+  kind?: string;
 }
 
 /** The words of a field in a language. @returns undefined for keys that the school chooses, such as the id of a fee */

@@ -55,7 +55,7 @@ export function kindsOf(schema: Schema, language: Language): EntryKind[] {
   return formsOf(schema).map(({ name, schema: form, value }) => {
     const { entry } = annotationsOf(form);
     const words = entry && wordsOfField(entry, value ? value[0] : name, language);
-    return { name, label: (value ? words?.choices?.[name] : words?.label) ?? name };
+    return { name, label: (value ? words?.choices?.[name] : (words?.kind ?? words?.label)) ?? name };
   });
 }
 

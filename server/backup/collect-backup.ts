@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
 import { backUpDatabase } from '../relay/spool/database';
 import { bundleHistory, filesIn, historyName } from './content-files';
@@ -12,6 +13,8 @@ export interface BackupSources {
   contentDir: string;
   /** Settings without passwords, as `.env` writes them. */
   settings: string;
+  /** Encrypts the backup. Without one, it has no secrets of authenticator apps. */
+  passphrase: string | undefined;
 }
 
 /**
@@ -21,11 +24,13 @@ export interface BackupSources {
  *
  * @throws {DamageError} @throws the file system's error
  */
-export async function collectBackup({ dataDir, contentDir, settings }: BackupSources, folder: string): Promise<void> {
+export async function collectBackup(sources: BackupSources, folder: string): Promise<void> {
+  const { dataDir, contentDir, settings, passphrase } = sources;
   for (const name of ['spool.db', 'office.db']) {
     const file = join(dataDir, name);
     if (existsSync(file)) await backUpDatabase(file, join(folder, name));
   }
+  forgetSecrets(join(folder, 'office.db'), passphrase !== undefined);
   if (existsSync(join(dataDir, 'mailbox'))) await copyMailbox(join(dataDir, 'mailbox'), join(folder, 'mailbox'));
   if (existsSync(join(dataDir, erasedName))) await copyFile(join(dataDir, erasedName), join(folder, erasedName));
   if (existsSync(contentDir)) {
@@ -37,6 +42,20 @@ export async function collectBackup({ dataDir, contentDir, settings }: BackupSou
     await bundleHistory(contentDir, join(folder, historyName));
   }
   await writeFile(join(folder, 'settings.env'), settings, { mode: 0o600 });
+}
+
+/** Removes what lets somebody in: sessions that are ended until it is restored, links, and unless it is encrypted, secrets of apps. */
+function forgetSecrets(file: string, isEncrypted: boolean): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('DELETE FROM session; DELETE FROM resetLink');
+    if (!isEncrypted) database.exec('UPDATE account SET codeSecret = NULL');
+    // What was deleted is still in free pages.
+    database.exec('VACUUM');
+  } finally {
+    database.close();
+  }
 }
 
 /** Copies a mailbox with the folders that mail programs have made, but without partial files. */

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import type * as FileSystem from 'node:fs/promises';
 import { mkdir, readdir, readFile, rename, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, it, vi } from 'vitest';
 import { pageBytes } from '../relay/spool/schema';
 import { Spool } from '../relay/spool/spool';
 import type * as DurableFile from '../storage/durable-file';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand } from '../testing/process.fixture';
+import { unpackFile } from './archive';
 import { backupsAmong } from './backup-names';
 import { readBackupState, writeBackupState } from './backup-state';
 import type * as CollectBackup from './collect-backup';
@@ -88,6 +90,33 @@ it('has everything in a file that common programs open, made while the server ru
   expect(spool.records.list('all', 10)).toHaveLength(1);
   spool.close();
   expect(await readBackupState(dataDir)).toMatchObject({ last: { name: file, submissions: 1, contentFiles: 2 } });
+});
+
+it('lets nobody in: it has no session and no link, and the secrets of apps only if it is encrypted', async () => {
+  const school = await filledEndpoint();
+  await runCommand(
+    'office',
+    ['add-user', 'Asha', '--principal'],
+    { DATA_DIR: school.dataDir },
+    { input: 'a long password\n' },
+  );
+  const database = new DatabaseSync(join(school.dataDir, 'office.db'));
+  database.exec("UPDATE account SET codeSecret = 'KRSXG5CTMVRXEZLU'");
+  database.exec(
+    "INSERT INTO session VALUES (x'0102030405060708', 1, 1, 1); INSERT INTO resetLink VALUES (1, x'0807060504030201', 9e15)",
+  );
+  database.close();
+  for (const passphrase of ['', 'a river without a bridge']) {
+    const folder = await temporaryFolder();
+    await backUp(school, folder, { BACKUP_PASSPHRASE: passphrase });
+    const [name = ''] = backupsAmong(await readdir(folder));
+    const to = await temporaryFolder();
+    await unpackFile(join(folder, name), to, passphrase || undefined);
+    const bytes = (await readFile(join(to, 'office.db'))).toString('latin1');
+    expect(bytes.includes('KRSXG5CTMVRXEZLU')).toBe(passphrase !== '');
+    expect(bytes).not.toContain('\x01\x02\x03\x04\x05\x06\x07\x08');
+    expect(bytes).not.toContain('\x08\x07\x06\x05\x04\x03\x02\x01');
+  }
 });
 
 it('is encrypted with a passphrase', async () => {

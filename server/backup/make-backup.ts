@@ -18,7 +18,6 @@ import type { RemoteOptions } from '../remote/remote-folder';
 export interface BackupOptions extends BackupSources {
   /** Folder of the backups, on this machine. */
   backupDir: string;
-  passphrase: string | undefined;
   copy: CopyTarget | undefined;
   copyKeyFile: string | undefined;
   /** Unix ms */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { makePrivateFolder, syncFolder, syncTree } from '../storage/durable-file';
 import { Eraser } from '../erasure/eraser';
 import { Maildir } from '../relay/mail/maildir';
@@ -57,7 +56,6 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
     const erased = await Promise.all([dataDir, unfinished, dirname(file)].map(readErased));
     await addErased(dataDir, erased.flat());
     const restored = await eraseAgain(unfinished, dataDir);
-    endSessions(join(unfinished, 'office.db'));
     const settings = await readFile(join(unfinished, 'settings.env'), 'utf8');
     await syncTree(unfinished);
     await rename(unfinished, join(dataDir, readyName));
@@ -157,16 +155,5 @@ function openWhole(path: string): Spool {
   } catch (error) {
     if (!isDamage(error)) throw error;
     throw new UnreadableBackup('The backup is damaged. Take another one.', { cause: error });
-  }
-}
-
-/** Sessions that were ended since, and links that were used, mustn't work again. */
-function endSessions(file: string): void {
-  if (!existsSync(file)) return;
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('DELETE FROM session; DELETE FROM resetLink');
-  } finally {
-    database.close();
   }
 }

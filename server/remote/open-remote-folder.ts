@@ -59,7 +59,11 @@ function sftpFolder(client: SftpClient, folder: string, mode: number): RemoteFol
       await client.put(source, unfinished, { writeStreamOptions: { mode } });
       const wanted = typeof source === 'string' ? (await stat(source)).size : source.length;
       if ((await client.stat(unfinished)).size !== wanted) throw new Error(`The host has not stored all of ${path}.`);
-      await client.posixRename(unfinished, at(path));
+      // Servers other than OpenSSH may not replace a file by renaming.
+      await client.posixRename(unfinished, at(path)).catch(async () => {
+        await client.delete(at(path), true);
+        await client.rename(unfinished, at(path));
+      });
     },
     remove: async (path) => void (await client.delete(at(path), true)),
     close: async () => void (await client.end()),

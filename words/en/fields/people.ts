@@ -12,6 +12,7 @@ export const peopleFields = {
   },
   staffMember: {
     name: {
+      kind: 'Person',
       label: 'Name',
       help: 'With the title before it. Committees and classes name people by it.',
       example: 'Mrs. Asha Kulkarni',
@@ -19,7 +20,7 @@ export const peopleFields = {
     },
     designation: {
       label: 'Designation',
-      help: 'With the subject of a teacher. The disclosure counts the staff by its first words.',
+      help: 'With the subject of a teacher. The mandatory disclosure counts the staff by its first words, such as PGT.',
       example: 'TGT Mathematics',
     },
     qualification: { label: 'Qualification', help: 'The degrees.', example: 'M.Sc., B.Ed.' },
@@ -64,6 +65,7 @@ export const peopleFields = {
   },
   person: {
     name: {
+      kind: 'Person',
       label: 'Name',
       help: 'A pupil or former pupil only with a consent in writing.',
       example: 'Dr. Asha Kulkarni',
