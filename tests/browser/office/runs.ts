@@ -30,7 +30,7 @@ export const test = base.extend<RunFixtures>({
   run: async ({ engine, runs }, use, testInfo) => {
     const run = runs[engine.name];
     testInfo.skip(!run && !testsAll, 'Left to npm run test:all.');
-    await use(run ?? otherwise((runs.Chromium ?? runs.Firefox)!, engine));
+    await use(run ?? otherwise(Object.values(runs)[0]!, engine));
   },
   viewport: ({ run }, use) => use({ width: run.width, height: 800 }),
   way: ({ run }, use) => use(run.scripts === 'on' ? scriptsOn : scriptsOff),

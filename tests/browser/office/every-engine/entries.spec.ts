@@ -138,7 +138,6 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
-      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'off' },
     },
   });
 
