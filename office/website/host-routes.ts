@@ -6,7 +6,7 @@ import {
   readHostAccount,
   readHostState,
   removeHostAccount,
-  writeHostAccount,
+  saveHostAccount,
 } from '../../server/host/host-account';
 import type { HostFailure } from '../../server/host/try-host';
 import type { RemoteAccount } from '../../server/remote/remote-folder';
@@ -54,13 +54,13 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
     const { tryHost } = await import('../../server/host/try-host');
     const failure: HostFailure | undefined = await tryHost(account);
     if (failure) return show(request, reply, failure);
-    await writeHostAccount(dataDir, { ...account, savedAt: context.now() });
+    await saveHostAccount(dataDir, { ...account, savedAt: context.now() });
     return reply.redirect(path, 303);
   });
 
   app.post(`${path}/replace`, { config }, async (_request, reply) => {
     const account = await readHostAccount(dataDir);
-    if (account) await writeHostAccount(dataDir, { ...account, mayReplace: true, savedAt: context.now() });
+    if (account) await saveHostAccount(dataDir, { ...account, mayReplace: true, savedAt: context.now() });
     return reply.redirect(path, 303);
   });
 

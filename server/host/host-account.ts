@@ -28,8 +28,17 @@ export async function readHostAccount(dataDir: string): Promise<HostAccount | un
   }
 }
 
-export async function writeHostAccount(dataDir: string, account: HostAccount): Promise<void> {
+/** Stores an account that somebody has set up, or what they have allowed: the website is sent at once. */
+export async function saveHostAccount(dataDir: string, account: HostAccount): Promise<void> {
   await replaceFile(join(dataDir, hostAccountName), account);
+  await rm(join(dataDir, stateName), { force: true });
+}
+
+/** Takes back that files of others may be replaced, unless somebody has saved the account since. */
+export async function forbidReplacing(dataDir: string, account: HostAccount): Promise<void> {
+  const now = await readHostAccount(dataDir);
+  if (now?.savedAt === account.savedAt)
+    await replaceFile(join(dataDir, hostAccountName), { ...now, mayReplace: false });
 }
 
 export async function removeHostAccount(dataDir: string): Promise<void> {

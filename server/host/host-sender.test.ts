@@ -7,7 +7,15 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand } from '../testing/process.fixture';
-import { type HostAccount, type HostState, readHostState, writeHostAccount, writeHostState } from './host-account';
+import {
+  forbidReplacing,
+  type HostAccount,
+  type HostState,
+  readHostAccount,
+  readHostState,
+  saveHostAccount,
+  writeHostState,
+} from './host-account';
 import { HostSender } from './host-sender';
 
 const minuteMs = 60_000;
@@ -50,10 +58,10 @@ it('sends the website and sees that visitors get it, or says what is in the way'
   };
   // Without a host, it does nothing.
   expect(await send()).toBeUndefined();
-  await writeHostAccount(dataDir, account);
+  await saveHostAccount(dataDir, account);
   await writeFile(join(folder, 'index.html'), 'old');
   expect(await send()).toMatchObject({ problem: 'files of others', foreign: ['index.html'] });
-  await writeHostAccount(dataDir, { ...account, mayReplace: true });
+  await saveHostAccount(dataDir, { ...account, mayReplace: true });
   expect(await send()).toMatchObject({ release: '', liveAt: expect.any(Number) as number });
   expect((await readdir(folder)).sort()).toEqual(['.school-website.json', 'fees.html', 'index.html', 'mr']);
 
@@ -66,6 +74,18 @@ it('sends the website and sees that visitors get it, or says what is in the way'
   await rm(folder, { recursive: true });
   expect(await send()).toMatchObject({ problem: 'no folder' });
 }, 120_000);
+
+it('takes back that files may be replaced, unless the account was saved since', async () => {
+  const dataDir = await temporaryFolder();
+  const account = { ...accountOf('/a', 'https://school.example'), savedAt: 1, mayReplace: true };
+  await saveHostAccount(dataDir, account);
+  await forbidReplacing(dataDir, account);
+  expect(await readHostAccount(dataDir)).toEqual({ ...account, mayReplace: false });
+  const newer = { ...accountOf('/b', 'https://school.example'), savedAt: 2, mayReplace: true };
+  await saveHostAccount(dataDir, newer);
+  await forbidReplacing(dataDir, account);
+  expect(await readHostAccount(dataDir)).toEqual(newer);
+});
 
 it('is due for each release, after a failure again, and not while only a person can help', async () => {
   const dataDir = await temporaryFolder();
@@ -95,7 +115,7 @@ it('is due for each release, after a failure again, and not while only a person 
   const sent: HostState = { triedAt: 1e12, release: 'r1', liveAt: 1e12 };
   await writeFile(join(build, 'current'), 'r1\n');
   expect(await isSent(undefined)).toBe(false);
-  await writeHostAccount(dataDir, accountOf('/tmp', 'https://school.example'));
+  await saveHostAccount(dataDir, accountOf('/tmp', 'https://school.example'));
   expect(await isSent(undefined)).toBe(true);
   expect(await isSent(sent)).toBe(false);
   expect(await isSent(sent, 26 * 60 * minuteMs)).toBe(true);
@@ -106,7 +126,7 @@ it('is due for each release, after a failure again, and not while only a person 
   expect(await isSent(failed, 6 * minuteMs)).toBe(true);
   for (const problem of ['files of others', 'host key', 'sign in'] as const)
     expect(await isSent({ ...failed, problem }, 60 * minuteMs)).toBe(false);
-  await writeHostAccount(dataDir, { ...accountOf('/tmp', 'https://school.example'), savedAt: 1e12 + 1 });
+  await saveHostAccount(dataDir, { ...accountOf('/tmp', 'https://school.example'), savedAt: 1e12 + 1 });
   expect(await isSent({ ...failed, problem: 'sign in' })).toBe(true);
   // A clock that was ahead.
   expect(await isSent({ ...failed, triedAt: 3e12 })).toBe(true);

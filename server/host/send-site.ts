@@ -8,11 +8,11 @@ import { remoteProblemOf } from '../remote/remote-problem';
 import { readSettings } from '../settings/settings';
 import { currentRelease } from '../site/release';
 import {
+  forbidReplacing,
   type HostAccount,
   type HostProblem,
   type HostState,
   readHostAccount,
-  writeHostAccount,
   writeHostState,
 } from './host-account';
 import { FilesOfOthers, syncSite } from './sync-site';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       await host.close();
     }
     // It was said once: what others put there later is theirs again.
-    if (mayReplace) await writeHostAccount(dataDir, { ...account, mayReplace: false });
+    if (mayReplace) await forbidReplacing(dataDir, account);
     const differing = await findDiffering(account, release.siteDir, ['index.html', ...pages].slice(0, maxChecked));
     if (differing === undefined) state.liveAt = Date.now();
     else Object.assign(state, { problem: 'other address', reply: differing } satisfies Partial<HostState>);

@@ -4,6 +4,7 @@ import { contents } from '../support/content';
 import { expect, phone, test } from '../support/fixtures';
 import { pressUntilHeard, tabTo } from '../support/keyboard';
 import { toScienceLab, words } from '../support/school';
+import { testsAll } from '../support/tests-all';
 
 function menu(page: Page) {
   return page.getByRole('navigation', { name: words.siteMenu, exact: true });
@@ -51,7 +52,8 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('by mouse', () => {
-  for (const { language, screens } of contents)
+  // In the last language, a header of the same script has been measured by day.
+  for (const { language, screens } of testsAll ? contents : contents.slice(0, 2))
     test(`the header has the same height on every page in ${language}, and its labels are on one line`, async ({
       page,
       baseURL,
