@@ -223,7 +223,10 @@ test.describe(() => {
 test.describe(() => {
   test.use({
     // In Chromium, a holiday is published and taken back.
-    runs: { WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' } },
+    runs: {
+      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
+      WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
+    },
   });
 
   test('a clerk publishes a change until visitors see it, and undoes it', async ({
