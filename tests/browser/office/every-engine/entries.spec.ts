@@ -138,6 +138,7 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
+      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'off', byDay: false },
     },
   });
 
@@ -159,6 +160,7 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
     },
   });
 

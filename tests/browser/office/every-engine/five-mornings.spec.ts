@@ -131,6 +131,7 @@ test.describe(() => {
   test.use({
     runs: {
       Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+      Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'off', byDay: false },
     },
   });
 
