@@ -1,15 +1,13 @@
 import { posix } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
-import { collecting, readableOf, type RemoteAccount, type RemoteFolder, unfinishedName } from './remote-folder';
+import { collecting, type FileServerAccount, readableOf, type RemoteFolder, unfinishedName } from './remote-folder';
 import { SignInRefused } from './sftp';
 
 /** “Not logged in” and “requested action not taken: file unavailable” (https://www.rfc-editor.org/rfc/rfc959#section-4.2). */
 const [notSignedIn, unavailable] = [530, 550];
 /** How long the host may be silent, in milliseconds. */
 const timeoutMs = 30_000;
-
-type FtpsAccount = Extract<RemoteAccount, { kind: 'sftp' | 'ftps' }>;
 
 /**
  * Opens a folder by FTP over TLS; without TLS, the password could be read on the way.
@@ -18,7 +16,7 @@ type FtpsAccount = Extract<RemoteAccount, { kind: 'sftp' | 'ftps' }>;
  * @throws {SignInRefused} @throws the network's error
  */
 export async function connectFtps(
-  { host, port, user, password, folder }: FtpsAccount,
+  { host, port, user, password, folder }: FileServerAccount,
   secureOptions: ConnectionOptions = {},
 ): Promise<RemoteFolder> {
   const client = new Client(timeoutMs);

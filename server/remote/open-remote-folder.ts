@@ -42,10 +42,13 @@ async function localFolder(folder: string, mode: number): Promise<RemoteFolder> 
 
 function sftpFolder(client: SftpClient, folder: string, mode: number): RemoteFolder {
   const at = (path: string) => posix.join(folder, path);
-  const made = new Map<string, Promise<unknown>>([[posix.normalize(folder), Promise.resolve()]]);
+  const made = new Map<string, Promise<unknown>>();
+  let lastMade: Promise<unknown> = Promise.resolve();
+  // One after the other: two that make the same parent at the same time fail.
   const make = (path: string) => {
-    const known = made.get(path) ?? client.mkdir(path, true);
+    const known = made.get(path) ?? lastMade.then(() => client.mkdir(path, true));
     made.set(path, known);
+    lastMade = known;
     return known;
   };
   return {

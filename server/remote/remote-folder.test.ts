@@ -20,6 +20,10 @@ async function tryOut(folder: RemoteFolder, there: string): Promise<void> {
   await folder.write('mr/a b/index.html', file);
   await folder.write('mr/a b/index.html', Buffer.from('second'));
   await Promise.all(['x', 'y', 'z'].slice(0, folder.parallel).map((name) => folder.write(`mr/c/${name}.html`, file)));
+  // New folders below a new one, at the same time.
+  await Promise.all(
+    Array.from({ length: folder.parallel }, (_, index) => folder.write(`mr/new/${index}/x.html`, Buffer.from('x'))),
+  );
   await folder.write('शाळा.txt', file);
   expect((await folder.list('')).sort()).toEqual(['mr', 'शाळा.txt']);
   expect(await folder.list('mr/a b')).toEqual(['index.html']);

@@ -29,20 +29,20 @@ export interface RemoteOptions {
   isPrivate: boolean;
 }
 
+export interface FileServerAccount {
+  kind: 'sftp' | 'ftps';
+  host: string;
+  port: number;
+  user: string;
+  password: string | undefined;
+  /** In PEM or OpenSSH's format, for SFTP, instead of a password. */
+  privateKey?: string | undefined;
+  /** Below the user's home, or below the root if it begins with `/`. */
+  folder: string;
+}
+
 /** Where a folder is, and who may write there. */
-export type RemoteAccount =
-  | { kind: 'folder'; folder: string }
-  | {
-      kind: 'sftp' | 'ftps';
-      host: string;
-      port: number;
-      user: string;
-      password: string | undefined;
-      /** In PEM or OpenSSH's format, for SFTP, instead of a password. */
-      privateKey?: string | undefined;
-      /** Below the user's home, or below the root if it begins with `/`. */
-      folder: string;
-    };
+export type RemoteAccount = { kind: 'folder'; folder: string } | FileServerAccount;
 
 /** In the folder of the file, so that it can be renamed. */
 export function unfinishedName(path: string): string {

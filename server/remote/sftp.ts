@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
-import type { RemoteOptions } from './remote-folder';
-
-export interface SftpAccount {
-  host: string;
-  port: number;
-  user: string;
-  password: string | undefined;
-  privateKey?: string | undefined;
-}
+import type { FileServerAccount, RemoteOptions } from './remote-folder';
 
 /** The host shows another key than at the first connection: it may be another host. */
 export class OtherHostKey extends Error {
@@ -22,7 +14,7 @@ export class SignInRefused extends Error {
 
 /** @throws {SignInRefused} @throws {OtherHostKey} before anything secret is sent. @throws `ssh2`'s error */
 export async function connectSftp(
-  account: SftpAccount,
+  account: FileServerAccount,
   { keyFile, hostKeys }: Pick<RemoteOptions, 'keyFile' | 'hostKeys'>,
 ): Promise<SftpClient> {
   const { host, port, user, password, privateKey } = account;

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, expect, vi } from 'vitest';
-import type { RemoteAccount } from '../remote/remote-folder';
+import type { FileServerAccount } from '../remote/remote-folder';
 import { temporaryFolder } from './endpoint.fixture';
 import { freePorts } from './free-ports';
 
@@ -13,7 +13,7 @@ export const hasSshd = isThere('sshd');
 export const hasProftpd = isThere('proftpd') && isThere('ftpasswd');
 
 interface FileServer {
-  account: Extract<RemoteAccount, { host: string }>;
+  account: FileServerAccount;
   /** The folder of the account on this machine. */
   there: string;
   stop: () => Promise<void>;
