@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { lowerPriority } from '../lower-priority';
+import { BackgroundProgram } from '../background-program';
 import { codeOf, type Log } from '../log';
 import { readBackupState, writeBackupState } from './backup-state';
 
@@ -27,10 +24,12 @@ export interface NightlyBackupOptions {
  */
 export class NightlyBackup {
   private timer: NodeJS.Timeout | undefined;
-  private child: ChildProcess | undefined;
+  private readonly program: BackgroundProgram;
   private lastStart = -Infinity;
 
-  constructor(private readonly options: NightlyBackupOptions) {}
+  constructor(private readonly options: NightlyBackupOptions) {
+    this.program = new BackgroundProgram(options.program);
+  }
 
   start(): void {
     const look = () => {
@@ -44,25 +43,15 @@ export class NightlyBackup {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    const { child } = this;
-    if (!child) return;
-    child.kill('SIGKILL');
-    await once(child, 'close').catch(() => undefined);
+    await this.program.stop();
   }
 
   /** Makes a backup if one is due. */
   async run(): Promise<void> {
-    if (this.child || !(await this.isDue())) return;
+    if (this.program.isRunning || !(await this.isDue())) return;
     this.lastStart = performance.now();
-    const child = fork(fileURLToPath(this.options.program), [], { stdio: 'ignore' });
-    this.child = child;
-    lowerPriority(child);
-    try {
-      const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-      if (code !== 0) throw Object.assign(new Error('The backup failed.'), { code: signal ?? (await this.problem()) });
-    } finally {
-      this.child = undefined;
-    }
+    const [code, signal] = await this.program.run();
+    if (code !== 0) throw Object.assign(new Error('The backup failed.'), { code: signal ?? (await this.problem()) });
   }
 
   private async isDue(): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteAccount } from '../remote/remote-folder';
+import type { RemoteProblem } from '../remote/remote-problem';
+import { syncFile } from '../storage/durable-file';
 
 /** Where the school's website is, if it is on another machine than the office. */
 export interface HostAccount {
@@ -46,15 +48,7 @@ export async function removeHostAccount(dataDir: string): Promise<void> {
 }
 
 /** Why the host hasn't got the newest website: the words for it are in `words/`. */
-export type HostProblem =
-  | 'files of others'
-  | 'host key'
-  | 'sign in'
-  | 'unreachable'
-  | 'no folder'
-  | 'no room'
-  | 'other address'
-  | 'other';
+export type HostProblem = RemoteProblem | 'files of others' | 'other address';
 
 /** What is known about the website on the host. */
 export interface HostState {
@@ -89,5 +83,6 @@ export async function writeHostState(dataDir: string, state: HostState): Promise
 
 async function replaceFile(file: string, content: HostAccount | HostState): Promise<void> {
   await writeFile(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+  await syncFile(`${file}.new`);
   await rename(`${file}.new`, file);
 }

@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { lowerPriority } from '../lower-priority';
+import { BackgroundProgram } from '../background-program';
 import { codeOf, type Log } from '../log';
 import { currentRelease } from '../site/release';
 import { type HostProblem, readHostAccount, readHostState } from './host-account';
@@ -11,7 +8,7 @@ const lookAgainMs = 2000;
 const minuteMs = 60_000;
 /** A failed attempt is repeated after this time. */
 const retryMs = 5 * minuteMs;
-/** Old files are removed, and what others changed is sent again, this often. */
+/** Old files are removed, and what visitors get is looked at, this often. */
 const againMs = 25 * 60 * minuteMs;
 /** What only a person can solve: it waits until the account is saved again. */
 const unsolved: readonly (HostProblem | undefined)[] = ['files of others', 'host key', 'sign in'];
@@ -29,9 +26,11 @@ export interface HostSenderOptions {
 /** Sends each release to the school's host, if there is one, in a process of its own. */
 export class HostSender {
   private timer: NodeJS.Timeout | undefined;
-  private child: ChildProcess | undefined;
+  private readonly program: BackgroundProgram;
 
-  constructor(private readonly options: HostSenderOptions) {}
+  constructor(private readonly options: HostSenderOptions) {
+    this.program = new BackgroundProgram(options.program);
+  }
 
   start(): void {
     const look = () => {
@@ -44,23 +43,12 @@ export class HostSender {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    const { child } = this;
-    if (!child) return;
-    child.kill('SIGKILL');
-    await once(child, 'close').catch(() => undefined);
+    await this.program.stop();
   }
 
   /** Sends the current release if that is due. */
   async run(): Promise<void> {
-    if (this.child || !(await this.isDue())) return;
-    const child = fork(fileURLToPath(this.options.program), [], { stdio: 'ignore' });
-    this.child = child;
-    lowerPriority(child);
-    try {
-      await once(child, 'close');
-    } finally {
-      this.child = undefined;
-    }
+    if (!this.program.isRunning && (await this.isDue())) await this.program.run();
   }
 
   private async isDue(): Promise<boolean> {

@@ -7,14 +7,7 @@ import { openRemoteFolder } from '../remote/open-remote-folder';
 import { remoteProblemOf } from '../remote/remote-problem';
 import { readSettings } from '../settings/settings';
 import { currentRelease } from '../site/release';
-import {
-  forbidReplacing,
-  type HostAccount,
-  type HostProblem,
-  type HostState,
-  readHostAccount,
-  writeHostState,
-} from './host-account';
+import { forbidReplacing, type HostAccount, type HostState, readHostAccount, writeHostState } from './host-account';
 import { FilesOfOthers, syncSite } from './sync-site';
 
 /** So many pages are requested from the address of the website afterwards. */
@@ -55,18 +48,12 @@ async function main(): Promise<void> {
     if (differing === undefined) state.liveAt = Date.now();
     else Object.assign(state, { problem: 'other address', reply: differing } satisfies Partial<HostState>);
   } catch (error) {
-    state.problem = problemOf(error);
+    state.problem = error instanceof FilesOfOthers ? 'files of others' : remoteProblemOf(error);
     state.reply = (error as Error).message;
     if (error instanceof FilesOfOthers) state.foreign = error.paths;
   }
   await writeHostState(dataDir, state);
   process.disconnect?.();
-}
-
-function problemOf(error: unknown): HostProblem {
-  if (error instanceof FilesOfOthers) return 'files of others';
-  const problem = remoteProblemOf(error);
-  return problem === 'disk full' ? 'no room' : problem;
 }
 
 /** @returns the address of a page that visitors don't get as it was sent, and what they get; undefined if there is none */

@@ -26,8 +26,7 @@ export async function tryHost({ remote, hostKeys, address }: HostAccount): Promi
       await host.close();
     }
   } catch (error) {
-    const problem = remoteProblemOf(error);
-    return { problem: problem === 'disk full' ? 'no room' : problem, reply: (error as Error).message };
+    return { problem: remoteProblemOf(error), reply: (error as Error).message };
   }
 }
 

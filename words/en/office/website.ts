@@ -245,7 +245,7 @@ export const websiteWords = {
       'sign in': 'The other computer refuses user name or password.',
       unreachable: 'The other computer does not answer. It is tried again every five minutes.',
       'no folder': 'There is no such folder, or this user may not write there.',
-      'no room': 'The other computer has no room left.',
+      'disk full': 'The other computer has no room left.',
       'other address':
         'The files were written, but the address of the website shows something else. Check folder and address.',
       other: 'Tell the person who runs the server what it said:',
