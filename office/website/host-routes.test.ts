@@ -111,6 +111,13 @@ it.skipIf(!hasSshd)('signs in by a key, and keeps it to itself', async () => {
   expect(await readHostAccount(dataDir)).toMatchObject({ remote: { user: account.user } });
 });
 
+it('can be set up again after its file was damaged', async () => {
+  const { browser, dataDir } = await startOffice();
+  await writeFile(join(dataDir, 'host.json'), '{"remote":');
+  const { statusCode, body } = await browser().get('/website/host');
+  expect([statusCode, mainText(body)]).toEqual([200, expect.stringContaining(words.tryIt)]);
+});
+
 it('asks before files of others are replaced, and stops when it is told to', async () => {
   const { browser, dataDir } = await startOffice();
   const { folder, address } = await startHost();

@@ -21,11 +21,12 @@ export interface HostAccount {
 /** Has a password: only the server's user may read it. */
 const hostAccountName = 'host.json';
 
+/** @returns undefined without a host, or if the file is damaged: then it has to be set up again */
 export async function readHostAccount(dataDir: string): Promise<HostAccount | undefined> {
   try {
     return JSON.parse(await readFile(join(dataDir, hostAccountName), 'utf8')) as HostAccount;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
