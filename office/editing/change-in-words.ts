@@ -10,7 +10,7 @@ import type { Value } from './change';
 import type { DraftChange, DraftContent } from './draft';
 import { pathOf } from './draft-content';
 import { placesIn } from './draft-places';
-import { breadcrumbOf, filledIn } from './filled-in';
+import { breadcrumbOf, filledIn, withFactValues } from './filled-in';
 import { readText } from './merge';
 import { isUntranslated, languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
@@ -32,7 +32,7 @@ export interface ChangeInWords {
   toConfirm?: readonly Language[];
   /** Of a text, a translation or a new entry: the languages in which visitors would read the text itself, or a paragraph of it. */
   untranslated?: readonly Language[];
-  /** Placeholders such as `{{schoolName}}` that the text had before: it no longer changes with the fact. */
+  /** Facts such as `{{SPLS}}` that the text had before: it no longer changes with them. */
   lostFacts?: readonly string[];
 }
 
@@ -44,9 +44,10 @@ export function changeInWords(change: DraftChange, content: DraftContent, langua
   if (!isScalar) return entryInWords(change, content, language);
   const fill = (value: Value) => filledIn(value, content.files, of);
   const [before, after] = [was ?? null, becomes ?? null] as [Value, Value];
-  // A placeholder that was replaced by its own value would look unchanged.
+  const asInFields = (value: Value) => (typeof value === 'string' ? withFactValues(value, content.files, of) : value);
+  // A fact that was replaced by its own value would look unchanged.
   const isFilledIn = fill(before) !== fill(after);
-  const shown = (value: Value) => (isFilledIn ? fill(value) : value);
+  const shown = (value: Value) => (isFilledIn ? fill(value) : asInFields(value));
   const from = firstDifference(String(shown(before) ?? ''), String(shown(after) ?? ''));
   const isText = of !== undefined || !place.field || place.field.text !== undefined;
   const inWords = (written: Value) => {
@@ -65,7 +66,7 @@ export function changeInWords(change: DraftChange, content: DraftContent, langua
     ...(theirs !== undefined && { theirs: inWords(typeof theirs === 'object' ? null : (theirs as Value)) }),
     ...(toConfirm.length > 0 && { toConfirm }),
     ...(untranslated.length > 0 && { untranslated }),
-    ...(lostFacts.length > 0 && { lostFacts }),
+    ...(lostFacts.length > 0 && { lostFacts: lostFacts.map((each) => withFactValues(each, content.files)) }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Cell {
   isText: boolean;
   /** The published name of a person, if other places still have it. */
   otherName: { name: string; uses: number } | undefined;
-  /** What visitors read in the language of the page, if that isn't what the form shows. */
+  /** Its translation into the language of the page. */
   shown: string | undefined;
 }
 
@@ -38,7 +38,8 @@ export function cellOf(
 ): Cell | undefined {
   if (depth < 0) return undefined;
   const { value, translations } = place;
-  const read = filledIn(translations[language] ?? value, content.files, translations[language] ? language : undefined);
+  const translation = translations[language];
+  const read = translation && filledIn(translation, content.files, language);
   return {
     entry: addressOf({ file: place.file, at: place.at!.slice(0, depth + 1) }),
     depth: depth + 1,
@@ -49,7 +50,7 @@ export function cellOf(
     },
     isText: isText(place.field),
     otherName: otherNameOf(place, content),
-    shown: typeof value === 'string' && read !== value ? String(read) : undefined,
+    shown: read === value ? undefined : read,
   };
 }
 

@@ -11,9 +11,10 @@ import { contentWith, filesOf, withEdit } from './draft-content.fixture';
 import { placeAt, placesIn } from './draft-places';
 import { type FieldDetails, fieldDetails, textToTranslate } from './field-details';
 import { findRows, rowsOfJob } from './field-rows';
-import { translationEdits, translationIn } from './translation-edits';
+import { translationEdits } from './translation-edits';
 import { valueEdits, segmentsOf } from './value-edits';
-import { textMeant, valueOf } from './value-of';
+import { translationMeant, valueMeant } from './value-meant';
+import { valueOf } from './value-of';
 
 const fee = 'facts/classes.yaml:classes/8/fees/yearly';
 const published = contentWith(smallSchool);
@@ -88,11 +89,11 @@ function savedAsOpened(place: FieldPlace, content: DraftContent): ContentEdit[] 
   const { file } = place;
   const ofTranslations = translations.flatMap(({ language, ...each }) => {
     const text = textToTranslate(place, content)!;
-    const translation = translationIn(segmentsOf(content.files), { file, text, language });
-    const becomes = textMeant(place, asBrowsersPost(each), translation) || null;
-    return translationEdits(segmentsOf(content.files), { file, text, language }, becomes, text);
+    const of = { file, text, language };
+    const { becomes } = translationMeant(place, asBrowsersPost(each), content, of);
+    return translationEdits(segmentsOf(content.files), of, becomes, text);
   });
-  const value = valueOf(place, asBrowsersPost(form), 'mr');
+  const value = valueMeant(place, asBrowsersPost(form), content);
   return [...valueEdits(content.files, place, value), ...ofTranslations];
 }
 
@@ -181,7 +182,7 @@ test('a mistake of the draft is one of its change; the others are told with thei
 
 const hindiSchool = 'examples/kagaz-ki-nav';
 
-test('people read what placeholders stand for; the form has them as written, and says what they mean', () => {
+test('people read the values of facts, which the form has in brackets', () => {
   const address = 'facts/committees.yaml:committees/0/members/0/name';
   const { principal } = published.files.find(({ kind }) => kind === 'school')!.data as { principal: { name: string } };
   expect(placeAt(address, published, 'en')!.value).toBe('{{principalName}}');
@@ -189,13 +190,13 @@ test('people read what placeholders stand for; the form has them as written, and
   expect(member.breadcrumb).toContain(principal.name);
   const details = fieldDetails(member.address, 'en', published, [])!;
   expect(details).toMatchObject({
-    form: { value: '{{principalName}}' },
-    placeholders: [{ written: '{{principalName}}', filledIn: principal.name }],
+    form: { value: `{{${principal.name}}}` },
+    hasFacts: true,
   });
   const others = ['Mrs. {{principalName}}', principal.name];
   expect(others.map((becomes) => inWords(address, contentWith(smallSchool, [{ address, becomes }])))).toMatchObject([
     { was: principal.name, becomes: `Mrs. ${principal.name}` },
-    { was: '{{principalName}}', becomes: principal.name },
+    { was: `{{${principal.name}}}`, becomes: principal.name, lostFacts: [`{{${principal.name}}}`] },
   ]);
 });
 

@@ -14,7 +14,7 @@ import type { DraftContent } from './draft';
 import { changeOf, pathOf, publishedValue, textBefore } from './draft-content';
 import { placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
-import { placeholdersIn, breadcrumbOf } from './filled-in';
+import { breadcrumbOf, withFactValues } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, isUntranslated, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
@@ -43,8 +43,8 @@ export interface FieldDetails extends EditableField {
   uses: number;
   /** The published name of a person, if other places still have it. */
   otherName: { name: string; uses: number } | undefined;
-  /** The placeholders in the value, such as `{{schoolName}}`, and what visitors read there. */
-  placeholders: readonly { written: string; filledIn: string }[];
+  /** Whether the text has facts of the school, such as `{{SPLS}}`. */
+  hasFacts: boolean;
 }
 
 interface FormDetails {
@@ -64,7 +64,7 @@ interface FormDetails {
   isToConfirm?: boolean;
   /** Visitors read the text itself, or a paragraph of it, in the language of the translation. */
   isUntranslated?: boolean;
-  /** The value in the draft, as a form posts it. */
+  /** The value in the draft, as a form posts it: with the values of facts. */
   value: string;
 }
 
@@ -90,7 +90,7 @@ export function fieldDetails(
     shown,
     uses: usesIn(files, place),
     otherName: otherNameOf(place, content),
-    placeholders: typeof value === 'string' ? placeholdersIn(value, files) : [],
+    hasFacts: typeof value === 'string' && value.includes('{{'),
   };
 }
 
@@ -113,7 +113,7 @@ export function editableField(
       isOptional: canStayEmpty(place, content),
       ...(maxLetters !== undefined && { maxLetters }),
       mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
-      value: postedValue(place),
+      value: withFactValues(postedValue(place), content.files),
     },
     translations: [],
   };
@@ -137,7 +137,7 @@ export function translationsOf(
     return {
       ...formOf(place, content, language, each),
       language: each,
-      value: postedValue({ field, value: translationIn(segments, text) }),
+      value: withFactValues(postedValue({ field, value: translationIn(segments, text) }), files, each),
       input: formInput(place, undefined),
       isOptional: true,
       isToConfirm: isToConfirm(segments, text),

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../forms/invisible-characters';
 import type { Language } from '../../words/languages';
 import { type School, schoolSchema } from '../../model/concepts/school';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -20,12 +21,47 @@ export function filledIn<Each extends Value>(
   return fillText(value, placeholdersOf(files, language), () => undefined);
 }
 
-/** The placeholders in a text, each once, and what visitors read there. */
-export function placeholdersIn(text: string, files: readonly ReadFile[]): { written: string; filledIn: string }[] {
-  const written = [...new Set(text.match(/\{\{[^{}]*\}\}/g))];
-  return written
-    .map((each) => ({ written: each, filledIn: filledIn(each, files) }))
-    .filter((each) => each.filledIn !== each.written);
+/**
+ * A text as the fields of the office have it: with the values of facts, `{{SPLS}}`, where files have their names, `{{schoolName}}`.
+ * Facts of equal values keep their names, except for the first.
+ */
+export function withFactValues(text: string, files: readonly ReadFile[], language?: Language): string {
+  const { values, names } = factsOf(files, language);
+  return text.replace(FACT, (fact, name: string) => {
+    const value = values.get(name.trim());
+    return value !== undefined && names.get(value) === name.trim() ? `{{${value}}}` : fact;
+  });
+}
+
+/** The inverse of `withFactValues()`. Names of facts can be typed, too. */
+export function withFactNames(text: string, files: readonly ReadFile[], language?: Language): string {
+  if (!text.includes('{{')) return text;
+  const { values, names } = factsOf(files, language);
+  return text.replace(FACT, (fact, typed: string) => {
+    const name = values.has(typed.trim()) ? undefined : names.get(plain(typed));
+    return name === undefined ? fact : `{{${name}}}`;
+  });
+}
+
+/** What is between the braces of a fact in a text. */
+const FACT = /\{\{([^{}]*)\}\}/g;
+
+/** The facts that have a value in one line, and the first fact of each value. */
+function factsOf(files: readonly ReadFile[], language?: Language) {
+  const facts = placeholdersOf(files, language);
+  const isShowable = (value: string) => value !== '' && !/[{}\n]/.test(value) && !Object.hasOwn(facts, value);
+  const values = new Map(
+    Object.entries(facts)
+      .map(([name, value]): [string, string] => [name, plain(value)])
+      .filter(([, value]) => isShowable(value)),
+  );
+  const names = new Map([...values].reverse().map(([name, value]) => [value, name]));
+  return { values, names };
+}
+
+/** As forms post it. */
+function plain(value: string): string {
+  return withoutInvisible(value.normalize('NFC')).trim();
 }
 
 /** The breadcrumb of a place, as people read it: with names in the language of the page, if they are translated. Long ones are cut. */

@@ -26,17 +26,14 @@ import {
 } from '../editing/entries';
 import { type EditedDraft, settled, withoutChange, withTranslation, withValue } from '../editing/edit-draft';
 import { fieldDetails, textToTranslate } from '../editing/field-details';
-import { choicesOf } from '../editing/field-form';
 import { findRows, rowsOfEntry, rowsOfJob, rowsOfList, searchOf } from '../editing/field-rows';
-import { breadcrumbOf } from '../editing/filled-in';
+import { breadcrumbOf, withFactNames } from '../editing/filled-in';
 import type { Job } from '../editing/job-names';
 import { jobs } from '../editing/jobs';
 import { entryInfo, groupInfo, type ListInfo, listInfo } from '../editing/lists';
 import { addressNow, placeOf } from '../editing/locate';
+import { translationMeant, valueMeant } from '../editing/value-meant';
 import { isTakenBack } from '../editing/taken-back';
-import { translationIn } from '../editing/translation-edits';
-import { textMeant, valueOf } from '../editing/value-of';
-import { segmentsOf } from '../editing/value-edits';
 import { newEntryForm } from '../editing/new-entry-form';
 import type { Publisher } from '../publishing/publisher';
 import type { EntryAction, FoundFields, Workshop } from '../website/workshop';
@@ -131,9 +128,7 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
         const values = made?.fields.flatMap((place): [string, Value][] => {
           const path = place.at!.slice(made.at.length).join('/');
           const text = typed.get(path);
-          return text === undefined
-            ? []
-            : [[path, valueOf(place, text, 'en', choicesOf(place, made.content.files, 'en'))]];
+          return text === undefined ? [] : [[path, valueMeant(place, text, made.content)]];
         });
         const filled = values && withNewEntry(about, content, 'en', new Map(values));
         if (!filled) return undefined;
@@ -166,7 +161,9 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
       return details && { ...details, page };
     },
     addressNow(address, entries, known, draft) {
-      return Promise.resolve(addressNow({ address, entries, known }, contentWith(draft)));
+      const content = contentWith(draft);
+      const written = known.map((text) => withFactNames(text, content.files));
+      return Promise.resolve(addressNow({ address, entries, known: written }, content));
     },
     isUnreadable(address, language, draft) {
       return Promise.resolve(isUnreadable(placeOf(address).file, language !== undefined, contentWith(draft)));
@@ -175,26 +172,21 @@ export function createWorkshop(folder: string, publisher: Publisher, versions = 
       const content = contentWith(draft);
       const place = placeAt(address, content, 'en');
       if (!place) return Promise.resolve(false);
-      if (!language) return Promise.resolve(meant(text) === place.value);
+      if (!language) return Promise.resolve(valueMeant(place, text, content) === place.value);
       const of = { file: place.file, text: textToTranslate(place, content) ?? '', language };
-      const translation = translationIn(segmentsOf(content.files), of);
-      return Promise.resolve((textMeant(place, text, translation) || null) === translation);
-
-      function meant(written: string) {
-        return valueOf(place!, written, 'en', choicesOf(place!, content.files, 'en'));
-      }
+      const { translation, becomes } = translationMeant(place, text, content, of);
+      return Promise.resolve(becomes === translation);
     },
     withValue(address, language, text, draft) {
       const content = contentWith(draft);
       const place = placeAt(address, content, 'en');
       const of = place && textToTranslate(place, content);
       if (!place || (language && of === undefined)) return Promise.resolve(undefined);
-      const translation =
-        language && translationIn(segmentsOf(content.files), { file: place.file, text: of!, language });
-      const edit = () =>
-        language
-          ? withTranslation(content, place, language, of!, textMeant(place, text, translation) || null)
-          : withValue(content, place, valueOf(place, text, 'en', choicesOf(place, content.files, 'en')));
+      const edit = () => {
+        if (!language) return withValue(content, place, valueMeant(place, text, content));
+        const { becomes } = translationMeant(place, text, content, { file: place.file, text: of!, language });
+        return withTranslation(content, place, language, of!, becomes);
+      };
       return Promise.resolve(ifWritable(edit));
     },
     withoutChange(id, draft) {

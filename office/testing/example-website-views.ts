@@ -80,7 +80,7 @@ export function exampleField(language: Language, view: Partial<FieldView> = {}):
     otherName: undefined,
     isParagraph: false,
     isLocked: false,
-    placeholders: [],
+    hasFacts: false,
     form: feeForm(),
     translations: [],
     preview: { frame: '/preview/a-secret/page/classes', page: '/classes', title: texts.part },

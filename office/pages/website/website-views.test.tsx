@@ -183,11 +183,11 @@ it('an example is shown unless the browser shows values in its own notation', as
   expect(await explained('number', '1')).toBe(true);
 });
 
-it('a placeholder is explained by what visitors read', async () => {
-  const placeholders = [{ written: '{{schoolName}}', filledIn: 'A school' }];
-  const page = await show(exampleText('en', { placeholders }));
-  const text = page.querySelector('#explanations')?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
-  expect(text).toContain('{{schoolName}} is filled in by itself. Visitors read: A school');
+it('a text with a fact says where that comes from', async () => {
+  const explanations = async (hasFacts: boolean) =>
+    (await show(exampleText('en', { hasFacts }))).querySelector('#explanations')?.textContent ?? '';
+  expect(await explanations(true)).toContain('What is in {{ }} is a fact of the school');
+  expect(await explanations(false)).not.toContain('{{');
 });
 
 it('a conflict shows both values and offers each', async () => {

@@ -119,8 +119,8 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `For example: ${example}`,
-    /** @param value what visitors read in place of a placeholder such as `{{schoolName}}` */
-    placeholder: (written: string, value: string) => `${written} is filled in by itself. Visitors read: ${value}`,
+    /** Below a text with `{{SPLS}}`. */
+    facts: 'What is in {{ }} is a fact of the school, and changes with it. Leave the brackets as they are.',
     optional: 'May stay empty.',
     maxLetters: (letters: number) => `At most ${counted(letters, 'letter')}.`,
     shown: (where: string) => `Visitors see it: ${where}.`,
@@ -199,7 +199,7 @@ export const websiteWords = {
     publishThis: (count: number) => `Publish this (${counted(count, 'change')})`,
     publishLater: 'Can’t be published yet',
     correctFirst: 'This can’t be published yet: first correct the mistakes above, or choose between two values.',
-    /** @param facts placeholders such as `{{schoolName}}` */
+    /** @param facts such as `{{SPLS}}` */
     lostFacts: (facts: string) =>
       `The text had ${facts}, which follows the facts of the school by itself. Now it stays as it is written when they change.`,
   },

@@ -98,7 +98,7 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `उदाहरण: ${example}`,
-    placeholder: (written: string, value: string) => `${written} की जगह यह अपने आप दिखता है: ${value}`,
+    facts: '{{ }} के अंदर का पाठ स्कूल की जानकारी से आता है और उसके साथ अपने आप बदलता है। कोष्ठक वैसे ही रहने दें।',
     optional: 'खाली भी रह सकता है।',
     maxLetters: (letters: number) => `ज़्यादा से ज़्यादा ${letters} अक्षर।`,
     shown: (where: string) => `कहाँ दिखता है: ${where}।`,

@@ -98,7 +98,7 @@ export const websiteWords = {
 
   field: {
     example: (example: string) => `उदाहरण: ${example}`,
-    placeholder: (written: string, value: string) => `${written} च्या जागी आपोआप हे दिसते: ${value}`,
+    facts: '{{ }} मधील मजकूर शाळेच्या माहितीतून येतो आणि तिच्याबरोबर आपोआप बदलतो. कंस तसेच ठेवा.',
     optional: 'रिकामे ठेवले तरी चालेल.',
     maxLetters: (letters: number) => `जास्तीत जास्त ${letters} अक्षरे.`,
     shown: (where: string) => `कुठे दिसते: ${where}.`,

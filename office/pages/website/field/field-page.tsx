@@ -135,9 +135,9 @@ function OtherName({ view: { otherName, form }, next }: { view: FieldView; next:
 }
 
 /** What the field is, where it is shown, and what else changes with it. */
-function Explanations({ view: { form, help, example, shown, uses, placeholders } }: { view: FieldView }) {
+function Explanations({ view: { form, help, example, shown, uses, hasFacts } }: { view: FieldView }) {
   const { field: say } = useOfficeWords().website;
-  if (!help && !example && !shown && uses === 0 && placeholders.length === 0) return null;
+  if (!help && !example && !shown && uses === 0 && !hasFacts) return null;
   return (
     <div className={ui.hint} id="explanations">
       {help && <p>{help}</p>}
@@ -146,11 +146,7 @@ function Explanations({ view: { form, help, example, shown, uses, placeholders }
           <Sentence text={say.example(isolated(example))} />
         </p>
       )}
-      {placeholders.map(({ written, filledIn }) => (
-        <p key={written}>
-          <Sentence text={say.placeholder(isolated(written), isolated(filledIn))} />
-        </p>
-      ))}
+      {hasFacts && <p>{say.facts}</p>}
       {shown && <p>{say.shown(shown)}</p>}
       {uses > 0 && (
         <p>
