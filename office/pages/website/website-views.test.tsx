@@ -267,6 +267,20 @@ it('a list is one table: a row for each entry, and a form for each of its fields
   ]);
 });
 
+it('the rows of a long list can be folded, except for those with news', async () => {
+  const view = views['fields of a job'] as FieldsView;
+  const foldable = async (rows: FieldsView['rows']) =>
+    [...(await show({ ...view, rows })).querySelectorAll('main tbody tr')].map(
+      (row) => row.querySelector('details') !== null,
+    );
+  expect(await foldable(view.rows)).toEqual([false, false, false]);
+  const others = [...Array(6).keys()].map((index) => {
+    const { cell, ...row } = view.rows.find((each) => each.cell?.column === '')!;
+    return { ...row, cell: { ...cell!, entry: `facts/classes.yaml:classes/${index + 10}` } };
+  });
+  expect(await foldable([...view.rows, ...others])).toEqual([false, false, false, ...others.map(() => true)]);
+});
+
 it('the picture of an entry is in its row', async () => {
   const entry = 'facts/classes.yaml:classes/4';
   const pictures = [{ entry, src: '/preview/a-secret/files/pictures/a.svg', alt: 'A bus' }];

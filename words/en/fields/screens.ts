@@ -60,7 +60,7 @@ export const screensFields = {
   },
   slide: {
     picture,
-    sentence: { label: 'Sentence', help: 'A short one.', shown: 'On the picture' },
+    sentence: { label: 'Sentence', help: 'Write one short sentence.', shown: 'On the picture' },
   },
   quickLink: {
     label: { label: 'Text of the link', help: 'One word: all have to fit side by side on a phone.', example: 'Fees' },

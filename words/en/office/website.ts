@@ -79,6 +79,7 @@ export const websiteWords = {
     entry: 'Name',
     /** Leads to all fields of an entry. */
     rest: 'More',
+    unfold: 'Change',
     filter: 'Show only rows with',
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',

@@ -64,6 +64,7 @@ export const websiteWords = {
     more: (count: number) => `${count} जगह और है। कम दिखाने के लिए एक शब्द और लिखें।`,
     entry: 'नाम',
     rest: 'और',
+    unfold: 'बदलें',
     filter: 'सिर्फ़ इस शब्द वाली पंक्तियाँ दिखाएँ',
     changedBy: (who: string) => `बदला: ${who}`,
     changed: 'बदला हुआ',

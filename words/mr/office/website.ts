@@ -64,6 +64,7 @@ export const websiteWords = {
     more: (count: number) => `आणखी ${count} ठिकाणी आहे. कमी दिसण्यासाठी अजून एक शब्द लिहा.`,
     entry: 'नाव',
     rest: 'आणखी',
+    unfold: 'बदला',
     filter: 'ह्या शब्दाच्याच ओळी दाखवा',
     changedBy: (who: string) => `बदलले: ${who}`,
     changed: 'बदलले',

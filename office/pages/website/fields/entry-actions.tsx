@@ -62,7 +62,7 @@ export function AddEntry({ list: { address, breadcrumb, kinds }, next }: { list:
       </p>
     );
   return (
-    <nav className={ui.row} aria-label={add}>
+    <nav className={`${ui.row} ${styles.kinds}`} aria-label={add}>
       <p className={styles.add}>{add}:</p>
       {kinds.map(({ name, label }) => (
         <a key={name} className={ui.tap} href={newEntryPage({ list: address, next, kind: name })}>

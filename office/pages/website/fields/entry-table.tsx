@@ -20,10 +20,12 @@ interface EntryTableProps extends Pick<FieldsView, 'pictures'> {
   page: string;
   /** Set if entries can be added and removed. */
   list: ListInfo | undefined;
+  /** Whether rows are folded on phones. */
+  isLong: boolean;
 }
 
 /** A list: a row for each of its entries, whose main fields are edited in place. The rest is on the page of the entry. */
-export function EntryTable({ fields, caption, page, list, pictures }: EntryTableProps) {
+export function EntryTable({ fields, caption, page, list, pictures, isLong }: EntryTableProps) {
   const { website: say, outcome } = useOfficeWords();
   const entries = groupsOf(fields, ({ cell }) => cell.entry);
   const columns = [...new Set(['', ...fields.map(({ cell }) => cell.column)])];
@@ -54,6 +56,12 @@ export function EntryTable({ fields, caption, page, list, pictures }: EntryTable
             const fieldIn = (column: string) => ofEntry.find(({ cell }) => cell.column === column);
             const next = `${page}#${encodeURI(entry)}`;
             const index = Number(/\d+$/.exec(entry)?.[0]);
+            const rest = (
+              <a className={`${ui.tap} ${styles.more}`} href={entryPage(entry)}>
+                {say.fields.rest}
+                <OfEntry name={name} />
+              </a>
+            );
             const cells = columns.map((column) => {
               const field = fieldIn(column);
               const shown = field && <EntryField key={column} field={field} name={name} page={page} next={next} />;
@@ -62,12 +70,16 @@ export function EntryTable({ fields, caption, page, list, pictures }: EntryTable
                 <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
                   {picture && <img src={picture.src} alt={picture.alt} width="96" loading="lazy" />}
                   {shown ?? <Typed text={name} />}
-                  <a className={`${ui.tap} ${styles.more}`} href={entryPage(entry)}>
-                    {say.fields.rest}
-                    <span className="visually-hidden">
-                      : <Typed text={name} />
-                    </span>
-                  </a>
+                  {isLong && ofEntry.every(isPlain) && (
+                    <details className={styles.unfold}>
+                      <summary className={ui.tap}>
+                        {say.fields.unfold}
+                        <OfEntry name={name} />
+                      </summary>
+                      {rest}
+                    </details>
+                  )}
+                  {rest}
                 </div>
               );
             });
@@ -89,6 +101,26 @@ export function EntryTable({ fields, caption, page, list, pictures }: EntryTable
         ]}
       />
     </div>
+  );
+}
+
+/** What a link or button is about, for those who hear it outside of its row. */
+function OfEntry({ name }: { name: string }) {
+  return (
+    <span className="visually-hidden">
+      : <Typed text={name} />
+    </span>
+  );
+}
+
+/** Whether a field has nothing that its user should see at once. */
+function isPlain({ cell: { form, otherName, toCheck, untranslated } }: ListedCell): boolean {
+  const { mistakes, conflict, published } = form;
+  return (
+    [mistakes, toCheck, untranslated].every(({ length }) => length === 0) &&
+    !conflict &&
+    !otherName &&
+    published === undefined
   );
 }
 

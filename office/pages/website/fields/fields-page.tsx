@@ -127,14 +127,18 @@ interface EntryTablesProps extends Pick<FieldsView, 'pictures'> {
   title: string;
 }
 
+/** Up to this many rows are seen at a glance. Longer lists have a filter, and folded rows on phones. */
+const MAX_AT_A_GLANCE = 8;
+
 /** A table for each list. If there is one only, the page is about it. */
 function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps) {
   const groups = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
   const empty = lists.filter(({ address }) => !groups.some(({ key }) => key === address));
+  const count = new Set(fields.map(({ cell }) => cell.entry)).size;
   const all = [...groups, ...empty.map(({ address }) => ({ key: address, rows: [] as ListedCell[] }))];
   return (
     <>
-      <RowFilter count={new Set(fields.map(({ cell }) => cell.entry)).size} />
+      {count > MAX_AT_A_GLANCE && <RowFilter />}
       {all.map(({ key, rows }) => {
         const list = lists.find(({ address }) => address === key);
         const [first] = rows;
@@ -154,6 +158,7 @@ function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps)
                 list={list}
                 caption={all.length > 1 ? path.join(' › ') : title}
                 pictures={pictures}
+                isLong={count > MAX_AT_A_GLANCE}
               />
             )}
           </section>
