@@ -6,6 +6,8 @@ export interface HostPromise {
   id: string;
   /** Title of the promise's row in the table of docs/deploying.md. */
   what: string;
+  /** What to do if a host breaks it, for a host that follows our rules. */
+  advice?: string;
   requests: (site: BuiltSite) => ExpectedAnswer[];
 }
 

@@ -38,6 +38,8 @@ export const promises: readonly HostPromise[] = [
   {
     id: 'moved',
     what: 'moved addresses redirect',
+    advice:
+      'After a change of the redirects, nginx and Caddy need their rules of build/hosts again: docs/deploying.md.',
     requests: ({ rules, has }) =>
       rules.redirects.flatMap(({ from, to }) => {
         const file = redirectFile(from);

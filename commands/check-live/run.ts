@@ -80,13 +80,14 @@ function withSlash(address: string): string {
   return /[/?#]$|[?#]/.test(address) ? address : `${address}/`;
 }
 
-function describe({ promise: { what }, asked, problems, lesser }: CheckedPromise): string {
+function describe({ promise: { what, advice }, asked, problems, lesser }: CheckedPromise): string {
   if (problems.length === 0) return `✓ ${what}${lesser.length > 0 ? ` (${lesser.join(', ')})` : ''}`;
   const more = problems.length - MAX_SHOWN;
   return [
     `✘ ${what}: ${problems.length} of ${asked}`,
     ...problems.slice(0, MAX_SHOWN).map((problem) => `    ${problem}`),
     ...(more > 0 ? [`    and ${more} more`] : []),
+    ...(advice === undefined ? [] : [`    ${advice}`]),
   ].join('\n');
 }
 

@@ -63,7 +63,9 @@ describe.each(['/', '/school/'])('rules of a site at %s', (basePath) => {
 
   it('HSTS is sent over TLS only', () => {
     expect(inSite['/.htaccess']).toMatch(/Strict-Transport-Security "max-age=31536000" "expr=%\{HTTPS\} == 'on'/);
-    expect(beside['nginx.conf']).toMatch(/map \$scheme \$school_strict_transport_security \{\n {2}default "";/);
-    expect(beside.Caddyfile).toContain('header @tls Strict-Transport-Security');
+    expect(beside['nginx.rules']).toContain(
+      'set $school_strict_transport_security "";\nif ($scheme = https) {\n  set $school_strict_transport_security "max-age=31536000";\n}',
+    );
+    expect(beside['caddy.rules']).toContain('header @tls Strict-Transport-Security');
   });
 });

@@ -1,9 +1,9 @@
 import type { SiteRules } from '../../model/projections/pages/site-rules';
 import { htaccess } from './apache';
-import { caddyfile } from './caddy';
+import { caddyRules } from './caddy';
 import { firebaseConfig } from './firebase';
 import { headersFile, redirectsFile } from './netlify-and-cloudflare';
-import { nginxConfig } from './nginx';
+import { nginxRules } from './nginx';
 
 /** Configuration files that are part of the site, by address. */
 export function filesInSite(rules: SiteRules): Record<string, string> {
@@ -12,5 +12,5 @@ export function filesInSite(rules: SiteRules): Record<string, string> {
 
 /** Configuration files for `build/hosts`, by file name. */
 export function filesBesideSite(rules: SiteRules): Record<string, string> {
-  return { 'nginx.conf': nginxConfig(rules), Caddyfile: caddyfile(rules), 'firebase.json': firebaseConfig(rules) };
+  return { 'nginx.rules': nginxRules(rules), 'caddy.rules': caddyRules(rules), 'firebase.json': firebaseConfig(rules) };
 }

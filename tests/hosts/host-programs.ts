@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteRules } from '../../model/projections/pages/site-rules';
 import { linkTree } from '../../pipeline/releases/link-tree';
-import { caddyfile } from '../../pipeline/hosts/caddy';
+import { caddyRules } from '../../pipeline/hosts/caddy';
 import { filesInSite } from '../../pipeline/hosts/host-files';
-import { exampleFolder, exampleFolderBelow, exampleHost, formsServer, nginxConfig } from '../../pipeline/hosts/nginx';
+import { nginxRules } from '../../pipeline/hosts/nginx';
 import { type ChildServer, startChild } from '../support/child-server';
 import { freePorts } from '../../server/testing/free-ports';
 
@@ -102,15 +102,12 @@ const nginx: HostProgram = {
   gaps: {},
   start: async ({ folder, rules, formsPort }, root) => {
     const [port = 0] = await freePorts(1);
-    const rulesFile = write(
-      folder,
-      'site.conf',
-      replaceEach(nginxConfig(rules), {
-        'listen 80;': `listen 127.0.0.1:${port};`,
-        [`root ${exampleRoot(rules)};`]: `root ${root};`,
-        [`http://${formsServer};`]: `http://127.0.0.1:${formsPort};`,
-      }),
-    );
+    const site = replaceEach(exampleInDocs('nginx'), {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'root /srv/school/build/client;': `root ${root};`,
+      [formsServer]: `127.0.0.1:${formsPort}`,
+      '/etc/nginx/school.rules': write(folder, 'school.rules', nginxRules(rules)),
+    });
     const config = `pid ${folder}/nginx.pid;
 error_log ${folder}/nginx.log;
 daemon off;
@@ -122,7 +119,7 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${rulesFile};
+  ${site}
 }
 `;
     // The option -e is for messages from before nginx reads its configuration, which otherwise go to a folder of the system.
@@ -138,9 +135,10 @@ const caddy: HostProgram = {
   gaps: {},
   start: async ({ folder, rules, formsPort }, root) => {
     const [port = 0] = await freePorts(1);
-    const config = replaceEach(caddyfile(rules), {
-      [`${exampleHost} {`]: `http://:${port} {\n\tbind 127.0.0.1`,
-      [`root * ${exampleRoot(rules)}`]: `root * ${root}`,
+    write(folder, 'school.rules', caddyRules(rules));
+    const config = replaceEach(exampleInDocs('caddyfile'), {
+      'www.school.example {': `http://:${port} {\n\tbind 127.0.0.1`,
+      'root * /srv/school/build/client': `root * ${root}`,
       [formsServer]: `127.0.0.1:${formsPort}`,
     });
     const file = write(folder, 'Caddyfile', `{\n\tadmin off\n}\n${config}`);
@@ -207,14 +205,21 @@ function siteAt(port: number, { basePath }: Pick<SiteRules, 'basePath'>): URL {
   return new URL(`http://127.0.0.1:${port}${basePath}`);
 }
 
-function exampleRoot({ basePath }: SiteRules): string {
-  return basePath === '/' ? exampleFolder : exampleFolderBelow;
+/** The address of our server in the examples. */
+const formsServer = '127.0.0.1:3000';
+
+/** The example of docs/deploying.md for the school's own file of a web server, which includes the rules. */
+function exampleInDocs(language: string): string {
+  const blocks = readFileSync('docs/deploying.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  const found = [...blocks].find(([, each, text]) => each === language && text?.includes('school.rules'));
+  if (!found?.[2]) throw new Error(`docs/deploying.md has no example of ${language} with school.rules.`);
+  return found[2];
 }
 
-/** Replaces the examples in rules by values of this machine. @throws Error if the rules lack an example */
+/** Replaces the examples in a text by values of this machine. @throws Error if it lacks an example */
 function replaceEach(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((filled, [example, value]) => {
-    if (!filled.includes(example)) throw new Error(`The rules for the host lack “${example}”.`);
+    if (!filled.includes(example)) throw new Error(`docs/deploying.md lacks “${example}”.`);
     return filled.replaceAll(example, value);
   }, text);
 }
