@@ -115,6 +115,20 @@ it('takes a form without an origin from its own page, because a proxy’s referr
   expect([unknown.statusCode, unknown.json()]).toMatchObject([403, { kind: 'message', message: 'no origin' }]);
 });
 
+it('says that its address is set up wrongly, if a browser knows its page by another one: a proxy has changed Host', async () => {
+  const { app } = await officeApp({ officeOrigin: publicOrigin }, notes);
+  const post = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/sign-in',
+      headers: { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https', ...form, ...headers },
+    });
+  const withPort = { origin: `${publicOrigin}:8443` };
+  const own = await post({ ...withPort, 'sec-fetch-site': 'same-origin' });
+  expect([own.statusCode, own.json()]).toMatchObject([403, { kind: 'message', message: 'other origin' }]);
+  expect((await post({ ...withPort, 'sec-fetch-site': 'same-site' })).json()).toMatchObject({ message: 'foreign' });
+});
+
 it('sends security headers with every answer', async () => {
   const { app } = await officeApp({}, notes);
   const browser = new Browser(app);

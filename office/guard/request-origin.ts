@@ -44,13 +44,19 @@ function adviceFor(host: string, officeOrigin: string | undefined): string {
  * Why a form isn't from a page of ours: `foreign`, or it has no origin and the browser doesn't say where it comes from, either. Foreign
  * pages can post here, but browsers then send their origin, or `null` for a sandboxed frame. Our own pages have the origin `null`, too, if a
  * proxy adds `Referrer-Policy: no-referrer`, so `Sec-Fetch-Site` decides:
- * https://fetch.spec.whatwg.org/#append-a-request-origin-header.
+ * https://fetch.spec.whatwg.org/#append-a-request-origin-header. `other origin`: the page is ours, but the browser knows it by another
+ * origin than we do, because `OFFICE_ORIGIN` or the proxy's `Host` is wrong. We refuse it nevertheless: its links would lead elsewhere.
  */
-export function problemOfSender({ headers }: FastifyRequest, origin: string): 'foreign' | 'no origin' | undefined {
+export function problemOfSender(
+  { headers }: FastifyRequest,
+  origin: string,
+): 'foreign' | 'no origin' | 'other origin' | undefined {
   const { origin: sender = 'null', 'sec-fetch-site': site = 'unknown' } = headers;
   if (site !== 'same-origin' && site !== 'unknown') return 'foreign';
-  if (sender !== 'null') return sender === origin ? undefined : 'foreign';
-  return site === 'same-origin' ? undefined : 'no origin';
+  const isFromSamePage = site === 'same-origin';
+  if (sender === origin) return undefined;
+  if (sender !== 'null') return isFromSamePage ? 'other origin' : 'foreign';
+  return isFromSamePage ? undefined : 'no origin';
 }
 
 /** @returns path of the page with the posted form, by its `Referer` */

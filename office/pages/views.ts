@@ -458,6 +458,7 @@ export interface MessageView {
     | 'not allowed'
     | 'foreign'
     | 'no origin'
+    | 'other origin'
     | 'fault'
     | 'too large'
     | 'busy'

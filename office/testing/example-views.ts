@@ -455,6 +455,7 @@ export function exampleViews(language: Language): Readonly<Record<string, Office
           'not allowed',
           'foreign',
           'no origin',
+          'other origin',
           'fault',
           'too large',
           'busy',

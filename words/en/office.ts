@@ -553,6 +553,10 @@ export const officeWords = {
       title: 'Nothing was changed',
       text: 'Your browser did not say from which page the form came. Tell the person who runs the server: the web server in front of the office adds “Referrer-Policy: no-referrer”, and has to leave it out.',
     },
+    'other origin': {
+      title: 'Nothing was changed',
+      text: 'Your browser has the office open at another address than the office knows. Tell the person who runs the server: OFFICE_ORIGIN must be the address in the browser, with its port, and the web server in front of the office must pass on the browser’s Host.',
+    },
     fault: {
       title: 'Something went wrong',
       text: 'It was not your mistake. Go back, check whether it was saved, and try again. If it happens again, tell the person who runs the server.',
