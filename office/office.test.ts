@@ -142,6 +142,15 @@ it('sends monitors on this machine to the site’s port, without signing in', as
   expect([statusCode, headers.location]).toEqual([307, 'http://localhost:3000/readyz']);
 });
 
+it('tells strangers nothing of monitoring', async () => {
+  const { office } = await startOffice({ OFFICE_ORIGIN: publicOrigin });
+  const headers = { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https' };
+  for (const url of ['/healthz', '/readyz', '/metrics']) {
+    const { statusCode, headers: answered } = await office.inject({ url, headers });
+    expect([url, statusCode, answered.location]).toEqual([url, 404, undefined]);
+  }
+});
+
 it('serves nothing but its pages', async () => {
   const { office } = await startOffice();
   for (const url of ['/records/..%2f..%2fetc', '/records/x', '/records/x/mail', '/x', '/office-x.css', '/%', '//'])

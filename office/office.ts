@@ -36,15 +36,15 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
   if (beforeRequest) app.addHook('onRequest', beforeRequest);
   await guardOffice(app, { accounts, officeOrigin, isOpenAtFirst: !isDeployed, now });
   showPages(app, { school, renderer, log, takeTyped });
-  // Monitors that ask the office's port, as they did before.
+  const showNotFound = (reply: FastifyReply) => reply.show({ kind: 'message', message: 'not found' }, 404);
+  // Monitors on this machine that ask the office's port, as they did before.
   for (const path of ['/healthz', '/readyz', '/metrics'])
-    app.get(path, { config: { role: 'anyone' } }, (_request, reply) =>
-      reply.redirect(`http://localhost:${sitePort}${path}`, 307),
+    app.get(path, { config: { role: 'anyone' } }, ({ ownOrigin }, reply) =>
+      ownOrigin.isOutside ? showNotFound(reply) : reply.redirect(`http://localhost:${sitePort}${path}`, 307),
     );
   const { names, languages } = school();
   accountRoutes(app, { accounts, officeOrigin, school: () => names[languages[0]] ?? '' });
   const context = new OfficeContext(options);
-  const showNotFound = (reply: FastifyReply) => reply.show({ kind: 'message', message: 'not found' }, 404);
   // After an erasure, pages that are still open can post to its records. This runs for the page of `callNotFound`, too.
   app.addHook<{ Params: { name?: string } }>('preHandler', ({ params: { name } }, reply, done) => {
     if (name !== undefined && !submissions.read(({ records }) => records.read(name))) showNotFound(reply);
