@@ -284,5 +284,7 @@ export interface PublicationView {
   archive?: string | undefined;
   /** How far the newest website is on the school's host, if there is one. */
   host?: HostStatus | undefined;
+  /** Whether a web server in front, which has rules of its own, may need the new ones. */
+  needsRules?: boolean;
   draft: DraftSummary;
 }

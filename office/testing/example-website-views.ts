@@ -561,6 +561,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       },
     },
     'publication, not in the history yet': { ...published, isCommitted: false },
+    'publication, rules to be copied': { ...published, needsRules: true },
     'publication, undone': { ...published, publication: publication(7, { state: 'undone' }), canUndo: false },
     'publication, of the values before': {
       ...published,

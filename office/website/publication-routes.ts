@@ -7,6 +7,7 @@ import { groupsOf } from '../editing/draft-content';
 import { groupPrefix } from '../pages/website-views';
 import { hostStatus } from './host-routes';
 import { versionOf } from './group-version';
+import { changesRules } from './publications';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -58,6 +59,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     if (!publication) return reply.callNotFound();
     const row = context.publicationRow(request, publication);
     const isRunning = row.state === 'running';
+    const host = row.state === 'live' ? await hostStatus(context) : undefined;
     return reply.show({
       kind: 'publication',
       publication: row,
@@ -67,7 +69,8 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       liveAt: publication.liveAt,
       site: row.state === 'live' ? context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
-      host: row.state === 'live' ? await hostStatus(context) : undefined,
+      host,
+      needsRules: row.state === 'live' && context.isDeployed && !host && changesRules(publication),
       canUndo: row.state === 'live' && publication.texts !== undefined && !row.isLocked && !publications.running(),
       draft: context.summary(request),
     });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import type { ChangeRow } from '../pages/website-views';
 import type { DraftText } from '../editing/merge';
 import type { Language } from '../../words/languages';
@@ -103,6 +105,22 @@ export function filesBefore({ texts }: Pick<Publication, 'texts'>): Publication[
   return Object.fromEntries(
     Object.keys(after).map((file) => [file, { base: after[file] ?? null, text: before[file] ?? null }]),
   );
+}
+
+/** Whether a publication has changed what the rules of web servers are made from: the redirects, and the languages of the site. */
+export function changesRules({ texts }: Pick<Publication, 'texts'>): boolean {
+  if (!texts) return false;
+  const sources = [
+    ['settings.yaml', 'redirects'],
+    ['school.yaml', 'languages'],
+  ] as const;
+  return sources.some(([file, key]) => {
+    const [before, after] = [texts.before, texts.after].map((version) => {
+      const content = parse(version[file] ?? '') as Record<string, unknown> | null;
+      return content?.[key];
+    });
+    return !isDeepStrictEqual(before, after);
+  });
 }
 
 /** The changes that undo others, in words. */

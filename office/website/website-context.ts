@@ -45,6 +45,11 @@ export class WebsiteContext {
     return this.context.options.settings.siteDir;
   }
 
+  /** Whether it runs on a server, with a web server in front, instead of on a PC of the school. */
+  get isDeployed(): boolean {
+    return this.context.options.settings.isDeployed;
+  }
+
   get dataDir(): string {
     return this.context.options.settings.dataDir;
   }

@@ -473,6 +473,30 @@ it('publishes in the background, and undoes it', async () => {
   ]);
 });
 
+it('tells a school with a server, after a change of the redirects, that a web server has rules of its own', async () => {
+  const withRedirect = () =>
+    testWorkshop({
+      file: 'settings.yaml',
+      from: 'carouselIntervalMs: 3000',
+      to: 'carouselIntervalMs: 3000\nredirects:\n  - { from: /old, to: / }',
+    });
+  const { asha } = await startWebsite(withRedirect(), undefined, publicOrigin);
+  await save(asha, '38400', '39900');
+  await publish(asha);
+  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
+  const moved = { address: 'settings.yaml:redirects/0/from' };
+  await save(asha, '/old', '/older', moved);
+  await publish(asha);
+  expect(await ended(asha, 2)).toMatchObject({ publication: { state: 'live' }, needsRules: true });
+  await asha.post('/website/undo-publication', { id: '2' });
+  expect(await ended(asha, 3)).toMatchObject({ publication: { state: 'live' }, needsRules: true });
+
+  const { asha: onPc } = await startWebsite(withRedirect());
+  await save(onPc, '/old', '/older', moved);
+  await publish(onPc);
+  expect(await ended(onPc, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
+});
+
 it('undoes a publication after others have changed other places of its file, but not the same place', async () => {
   const { asha, ravi, workshop } = await startWebsite();
   await save(asha, '38400', '39900');

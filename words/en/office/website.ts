@@ -292,6 +292,9 @@ export const websiteWords = {
       other: (reason: string) =>
         `Something went wrong that you cannot correct. Tell the person who looks after the website: ${reason}`,
     },
+    /** Shown if a web server may have rules of its own. */
+    needsRules:
+      'Old addresses or languages have changed. If nginx or Caddy serves the website, tell the person who runs the server to copy its rules again: “nginx or Caddy” in docs/deploying.md.',
     notCommitted:
       'The history has no entry of it yet, although website and content are right. It will be entered by itself; you need to do nothing.',
     lookAgain: 'To your changes',

@@ -53,7 +53,7 @@ export function PublicationPage({ view }: { view: PublicationView }) {
 }
 
 function Result({
-  view: { publication, problems, isCommitted, liveAt, site, archive, host },
+  view: { publication, problems, isCommitted, liveAt, site, archive, host, needsRules },
 }: {
   view: PublicationView;
 }) {
@@ -102,6 +102,11 @@ function Result({
             </p>
           )}
           {host && <HostStatus status={host} />}
+          {needsRules && (
+            <p>
+              <CodeInText text={say.needsRules} />
+            </p>
+          )}
           {!isCommitted && <p>{say.notCommitted}</p>}
           {(site ?? archive) && (
             <p className={ui.links}>
