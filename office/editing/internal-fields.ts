@@ -1,4 +1,4 @@
-import type { ReferenceKind } from '../../model/concepts/fields';
+import type { ContentPath, ReferenceKind } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 
@@ -17,6 +17,14 @@ const INTERNAL_NAMES: readonly (ReferenceKind | undefined)[] = [
 export function isInternal({ field, at = [] }: FieldPlace): boolean {
   return (
     field !== undefined &&
-    (inputOf(field.schema) === 'id' || INTERNAL_FIELDS.includes(at.at(-1)) || INTERNAL_NAMES.includes(field.refersTo))
+    (inputOf(field.schema) === 'id' ||
+      isKindOfPage(at) ||
+      INTERNAL_FIELDS.includes(at.at(-1)) ||
+      INTERNAL_NAMES.includes(field.refersTo))
   );
+}
+
+/** Another kind would need other fields. */
+function isKindOfPage(at: ContentPath): boolean {
+  return at.length === 1 && at[0] === 'kind';
 }

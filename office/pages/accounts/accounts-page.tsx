@@ -67,13 +67,13 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
       <p id="link" className={styles.url} lang="en" translate="no">
         {link.url}
       </p>
-      {isOnThisComputer(link.url) ? (
-        <p>{say.onThisComputer}</p>
-      ) : (
-        <div className={ui.row}>
-          <Button variant="quiet" data-copy="link" data-copied={say.copied} data-needs-script="" hidden>
-            {say.copy}
-          </Button>
+      <div className={ui.row}>
+        <Button variant="quiet" data-copy="link" data-copied={say.copied} data-needs-script="" hidden>
+          {say.copy}
+        </Button>
+        {isOnThisComputer(link.url) ? (
+          <p>{say.onThisComputer}</p>
+        ) : (
           <ActionLink
             variant="quiet"
             href={`https://wa.me/?text=${encodeURIComponent(`${say.linkTitle(link.name)}: ${link.url}`)}`}
@@ -82,8 +82,8 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
           >
             {entry.whatsapp}
           </ActionLink>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
