@@ -31,7 +31,6 @@ import type { ServerSettings } from './settings/settings';
 import { buildMistakes } from './site/build-mistakes';
 import { decodable } from './site/resolve-address';
 import { site } from './site/site';
-import { Counters } from './watch/counters';
 import { waitWithin } from './wait-within';
 import { watch } from './watch/watch';
 import { WeeklyReport } from './watch/weekly-report';
@@ -93,7 +92,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   };
   void spool.salvage();
 
-  const counters = new Counters();
   const quota = new StorageQuota(dataDir, spool, settings.dataLimitBytes);
   const transport =
     settings.smtpUrl === undefined
@@ -104,7 +102,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     transport,
     compose: (record) => composeMail(record, school()),
     log,
-    counters,
     onMissing: async (record) => {
       // If the database is damaged, the mail may be the only copy.
       if (await wasErased(dataDir, record)) await maildir.remove(mailName(record), new Date(record.receivedAt));
@@ -116,7 +113,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const periods = new KeepingPeriods(spool, school, log);
   const { beforeRequest } = options;
   const beforeRun = beforeRequest;
-  const erasure = new Erasure({ spool, maildir, eraser, dataDir, periods, beforeRun, log, counters, now });
+  const erasure = new Erasure({ spool, maildir, eraser, dataDir, periods, beforeRun, log, now });
 
   const isAway = () => delivery.outage !== undefined;
   const weeklyReport = new WeeklyReport({ spool, transport, dataDir, school, isAway, log, now });
@@ -175,7 +172,6 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     school,
     spool,
     quota,
-    counters,
     onStored: () => {
       delivery.wake();
     },
@@ -189,7 +185,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
 
   const mistakes = async () => (options.site === undefined ? buildMistakes(settings.siteDir) : undefined);
   await app.register((monitoring, _options, done) => {
-    watch(monitoring, { spool, quota, counters, outage: () => delivery.outage, mistakes, now });
+    watch(monitoring, { spool, quota, outage: () => delivery.outage, mistakes, now });
     done();
   });
   return { site: app, spool, delivery, eraser, erasure };

@@ -6,7 +6,6 @@ import type { KeepingPeriods } from './keeping-periods';
 import { codeOf, type Log } from '../log';
 import type { Maildir } from '../relay/mail/maildir';
 import type { Spool } from '../relay/spool/spool';
-import type { Counters } from '../watch/counters';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
@@ -25,7 +24,6 @@ export interface ErasureOptions {
   dataDir: string;
   periods: KeepingPeriods;
   log: Log;
-  counters: Counters;
   /** Loads the newest published content, which may have a longer keeping period. */
   beforeRun?: () => Promise<void>;
   /** A clock for tests, Unix ms. */
@@ -62,7 +60,7 @@ export class Erasure {
 
   /** Erases what is due. @returns number of submissions erased */
   async run(): Promise<number> {
-    const { spool, maildir, eraser, dataDir, periods, log, counters } = this.options;
+    const { spool, maildir, eraser, dataDir, periods, log } = this.options;
     eraser.start();
     await this.options.beforeRun?.();
     const now = this.options.now?.() ?? Date.now();
@@ -87,7 +85,6 @@ export class Erasure {
     const aside = (await readdir(damaged).catch(() => [])).map((name) => join(damaged, name));
     await eraseOld([...aside, ...(await replacedIn(dataDir))], now - days * dayMs);
     if (erased > 0) log({ event: 'erased', count: erased });
-    counters.add('erasures', 'kept long enough', erased);
     return erased;
   }
 }

@@ -6,7 +6,6 @@ import type { Language } from '../../words/languages';
 import { describeFault, type Log } from '../log';
 import type { LoadRenderer } from '../load-renderer';
 import { type ServedSchool, schoolIn } from '../settings/school';
-import type { Counters } from '../watch/counters';
 import { isXsrfTokenAcceptable, offerXsrfToken } from '../xsrf-token';
 import { type AcceptOptions, acceptSubmission, formOf } from './accept-submission';
 import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answer';
@@ -21,7 +20,6 @@ export interface RelayOptions extends AcceptOptions {
   /** The school's data from the newest published content. */
   school: () => ServedSchool;
   log: Log;
-  counters: Counters;
   /** Renders answers to forms that were sent without JavaScript. */
   renderer: LoadRenderer<AnswerRenderer>;
   limits?: RateLimits;
@@ -49,7 +47,6 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 }
 
 async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { counters } = options;
   // Any origin may read responses, which contain nothing new to the sender. Errors need the CORS header, too: without it browsers report
   // a network failure. `checkSender` decides who may send.
   await app.register(cors, {
@@ -88,9 +85,6 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
         { isPage, language: languageOf(request, school), admit: () => limits.ofStored(request) },
         options,
       );
-      const { event, code } = accepted.log;
-      if (event === 'refused') counters.add('refusals', code ?? event);
-      else counters.add('submissions', event);
       options.log({ ...accepted.log, ms: reply.elapsedTime });
       if (accepted.spokenNumber !== null) reply.header(spokenNumberHeader, accepted.spokenNumber);
       if (!isPage) return reply.type('text/plain; charset=utf-8').send('OK');
@@ -126,7 +120,6 @@ async function endpoint(app: FastifyInstance, options: RelayOptions): Promise<vo
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toProblem(error, request);
     const { code, status, retryAfter } = problem;
-    counters.add('refusals', code);
     options.log({ event: code === 'aborted' ? 'aborted' : 'refused', code, status, ms: reply.elapsedTime });
     if (problem.kind === 'fault') options.log({ event: 'fault', ...describeFault(error) });
     await discardRest(request, status === 413);

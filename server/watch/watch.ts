@@ -4,12 +4,10 @@ import { codeOf } from '../log';
 import type { Outage } from '../relay/delivery/mail-server';
 import type { StorageQuota } from '../relay/storage-quota';
 import type { Spool } from '../relay/spool/spool';
-import type { Counters } from './counters';
 
 export interface WatchOptions {
   spool: Spool;
   quota: StorageQuota;
-  counters: Counters;
   /** The current mail server outage, if any. */
   outage: () => Outage | undefined;
   /** Reports why the last build of the site failed; `undefined` if it succeeded. */
@@ -21,7 +19,7 @@ export interface WatchOptions {
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Serves `/healthz`, `/readyz` and `/metrics` for monitoring on this machine, which asks `http://localhost`. */
-export function watch(app: FastifyInstance, { spool, quota, counters, outage, mistakes, now }: WatchOptions): void {
+export function watch(app: FastifyInstance, { spool, quota, outage, mistakes, now }: WatchOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const isLocal = isFromThisMachine(request) && loopback.test(request.socket.remoteAddress ?? '');
     if (!isLocal) return reply.code(404).type('text/plain').send('Not found\n');
@@ -45,37 +43,17 @@ export function watch(app: FastifyInstance, { spool, quota, counters, outage, mi
     const { states, oldestWaiting, bytes } = spool.records.counts();
     const secondsSince = (moment: number | undefined) =>
       moment === undefined ? 0 : Math.max(0, (now() - moment) / 1000);
-    return reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(
-        [
-          gauge('website_records', 'Submissions by how far their mail has come', states),
-          gauge(
-            'website_oldest_waiting_seconds',
-            'How long the oldest submission has waited for its mail',
-            secondsSince(oldestWaiting),
-          ),
-          gauge(
-            'website_mail_server_away_seconds',
-            'How long the mail server has taken no mail; 0 while it does',
-            secondsSince(outage()?.since),
-          ),
-          gauge(
-            'website_damaged_files',
-            'Databases that were set aside since they were damaged',
-            (await spool.damaged()).length,
-          ),
-          gauge(
-            'website_site_outdated',
-            'Whether the site could not be built when somebody last tried',
-            (await mistakes()) ? 1 : 0,
-          ),
-          gauge('website_spool_bytes', 'What the records take on disk', bytes),
-          gauge('website_disk_left_bytes', 'What is left on the disk', quota.diskLeft()),
-          gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss()),
-          counters.toText(),
-        ].join(''),
-      );
+    const gauges = [
+      gauge('website_records', 'Submissions by the state of their mail', states),
+      gauge('website_oldest_waiting_seconds', 'Wait of the oldest unsent mail', secondsSince(oldestWaiting)),
+      gauge('website_mail_server_away_seconds', 'Length of the outage; 0 without one', secondsSince(outage()?.since)),
+      gauge('website_damaged_files', 'Damaged databases that were set aside', (await spool.damaged()).length),
+      gauge('website_site_outdated', 'Whether the last build of the site failed', (await mistakes()) ? 1 : 0),
+      gauge('website_spool_bytes', 'Disk space of the records', bytes),
+      gauge('website_disk_left_bytes', 'Free disk space', quota.diskLeft()),
+      gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss()),
+    ];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(gauges.join(''));
   });
 }
 

@@ -4,7 +4,6 @@ import { temporaryFolder } from '../../testing/endpoint.fixture';
 import type { LogEntry } from '../../log';
 import { quickRetry } from '../../testing/mail-server.fixture';
 import { submission } from '../../testing/spool.fixture';
-import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import type { DeliveryAnswer } from '../mail/mail-transport';
 import { Spool } from '../spool/spool';
@@ -28,7 +27,6 @@ async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more
     },
     compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
     log: (entry) => log.push(entry),
-    counters: new Counters(),
     onMissing: () => Promise.resolve(),
     retry: quickRetry,
     ...more,

@@ -1,6 +1,5 @@
 import { codeOf, type Log } from '../../log';
 import { waitWithin } from '../../wait-within';
-import type { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { mailName } from '../mail/compose-mail';
 import type { MailTransport, SendResult } from '../mail/mail-transport';
@@ -16,7 +15,6 @@ export interface DeliveryWorkerOptions {
   /** Composes the mail of a submission for all recipients. @throws if the form has no recipients */
   compose: (record: SubmissionRecord) => Mail;
   log: Log;
-  counters: Counters;
   /** Called if a submission is no longer in the spool once its mail was sent. */
   onMissing: (record: SubmissionRecord) => Promise<void>;
   retry?: RetryTimes;
@@ -145,7 +143,6 @@ export class DeliveryWorker {
     const isKept = await this.write(name, () => this.options.spool.queue.note({ ...note, notedAt: this.now() }));
     if (isKept === undefined) return;
     if (!isKept) await this.write(name, () => this.options.onMissing(record));
-    for (const { outcome } of answers) this.options.counters.add('attempts', outcome);
     const failed = answers.filter(({ outcome }) => outcome !== 'sent');
     const codes = [...new Set(failed.map(({ code }) => code))].join(', ');
     const event = note.state === 'waiting' ? 'delivery failed' : note.state;

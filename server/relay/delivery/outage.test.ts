@@ -11,7 +11,6 @@ import {
 import type { LogEntry } from '../../log';
 import { quickRetry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
 import { submission } from '../../testing/spool.fixture';
-import { Counters } from '../../watch/counters';
 import type { Mail } from '../mail/compose-mail';
 import { connections, type MailServerTrouble, type SendResult } from '../mail/mail-transport';
 import { Spool } from '../spool/spool';
@@ -49,7 +48,6 @@ async function startOffice() {
     transport: { send, close: () => undefined },
     compose: () => ({ recipients: ['office@school.example'] }) as unknown as Mail,
     log: (entry) => log.push(entry),
-    counters: new Counters(),
     onMissing: () => Promise.resolve(),
   });
   await worker.start();
