@@ -4,13 +4,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { sendFormPath } from '../forms/form-definition';
 import { wasErased } from './backup/erased-list';
-import { NightlyBackup } from './backup/nightly-backup';
+import { nightlyBackup } from './backup/nightly-backup';
 import { contentFolder } from '../model/mistakes/places/content-folder';
 import { finishRestoring } from './backup/restore-backup';
 import { type ConnectionLimits, Connections, defaultConnectionLimits, serverTimes } from './connections';
 import { explainDataFolder } from './storage/data-folder-error';
 import { Eraser } from './erasure/eraser';
-import { HostSender } from './host/host-sender';
+import { hostSender } from './host/host-sender';
 import { Erasure } from './erasure/erasure';
 import { KeepingPeriods } from './erasure/keeping-periods';
 import type { Log } from './log';
@@ -119,9 +119,9 @@ export async function createApps(options: AppOptions): Promise<Apps> {
   const weeklyReport = new WeeklyReport({ spool, transport, dataDir, school, isAway, log, now });
 
   const { programs } = options;
-  const backup = programs && new NightlyBackup({ dataDir, program: programs.backup, log, now });
+  const backup = programs && nightlyBackup({ dataDir, program: programs.backup, log, now });
   const { siteDir } = settings;
-  const host = programs && new HostSender({ dataDir, siteDir, program: programs.sendSite, log, now });
+  const host = programs && hostSender({ dataDir, siteDir, program: programs.sendSite, log, now });
 
   const app = Fastify({
     logger: false,

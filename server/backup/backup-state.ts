@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteProblem } from '../remote/remote-problem';
+import { readState, writeState } from '../storage/durable-file';
 
 /** Why a backup or its copy failed: the words for it are in `words/`. */
 export type BackupProblem = RemoteProblem | 'damaged';
@@ -23,18 +23,12 @@ const fileName = 'backups.json';
 
 /** @returns undefined if nothing is known yet, or the file is damaged */
 export async function readBackupState(dataDir: string): Promise<BackupState | undefined> {
-  try {
-    const state = JSON.parse(await readFile(join(dataDir, fileName), 'utf8')) as Partial<BackupState>;
-    return typeof state.triedAt === 'number' ? (state as BackupState) : undefined;
-  } catch {
-    return undefined;
-  }
+  const state = await readState<BackupState>(join(dataDir, fileName)).catch(() => undefined);
+  return typeof state?.triedAt === 'number' ? state : undefined;
 }
 
 export async function writeBackupState(dataDir: string, state: BackupState): Promise<void> {
-  const file = join(dataDir, fileName);
-  await writeFile(`${file}.new`, `${JSON.stringify(state, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  await writeState(join(dataDir, fileName), state);
 }
 
 const twoDaysMs = 2 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { copyDurably, makePrivateFolder, syncFolder } from '../storage/durable-file';
+import { makePrivateFolder } from '../storage/durable-file';
 import { backUpDatabase } from '../relay/spool/database';
 import { bundleHistory, filesIn, historyName } from './content-files';
 import { erasedName } from './erased-list';
@@ -71,7 +71,6 @@ export async function copyMailbox(from: string, to: string): Promise<void> {
     if (name === 'new' || name === 'cur') await copyFiles(source, target, mails);
     else if (name !== 'tmp') await copyMailbox(source, target);
   }
-  await syncFolder(to);
 }
 
 /** Sorts `new` before `cur`: mail programs move read mails from `new` to `cur`, so copying in this order misses none. */
@@ -89,7 +88,9 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
       const isDangling = entry.isSymbolicLink() && !existsSync(join(from, entry.name));
       if (entry.isDirectory() || isDangling || copied.has(start)) continue;
       try {
-        await copyDurably(join(from, entry.name), join(to, entry.name));
+        const { atime, mtime } = await stat(join(from, entry.name));
+        await copyFile(join(from, entry.name), join(to, entry.name));
+        await utimes(join(to, entry.name), atime, mtime);
         copied.add(start);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -98,5 +99,4 @@ async function copyFiles(from: string, to: string, copied: Set<string>): Promise
       }
     }
   }
-  await syncFolder(to);
 }

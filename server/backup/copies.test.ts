@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { hasSshd, startSshd } from '../testing/file-servers';
 import { parseCopyTarget } from './copy-target';
-import { type Copies, openCopies } from './copies';
+import { type CopyFolder, openCopies } from './copies';
 
 it.each([
   ['/media/disk/school', { kind: 'folder', folder: '/media/disk/school' }],
@@ -36,17 +36,17 @@ it.each([
 ])('refuses “%s”', (text) => expect(parseCopyTarget(text)).toBeUndefined());
 
 /** Puts, lists and removes copies. */
-async function tryOut(copies: Copies): Promise<void> {
+async function tryOut(copies: CopyFolder): Promise<void> {
   const file = join(await temporaryFolder(), 'file');
   for (const text of ['one', 'two'.repeat(100_000)]) {
     await writeFile(file, text);
-    await copies.put(file, 'school-1');
+    await copies.write('school-1', file);
   }
-  await copies.put(file, 'erased.txt');
-  expect((await copies.list()).sort()).toEqual(['erased.txt', 'school-1']);
+  await copies.write('erased.txt', file);
+  expect((await copies.list('')).sort()).toEqual(['erased.txt', 'school-1']);
   await copies.remove('erased.txt');
   await copies.remove('erased.txt').catch(() => undefined);
-  expect(await copies.list()).toEqual(['school-1']);
+  expect(await copies.list('')).toEqual(['school-1']);
   await copies.close();
 }
 
@@ -115,5 +115,5 @@ it('copies to a bucket', async () => {
     ['other', 0],
     ['back ups/school-1', 300_000],
   ]);
-  await expect((await at('wrong')).list()).rejects.toMatchObject({ status: 403 });
+  await expect((await at('wrong')).list('')).rejects.toMatchObject({ status: 403 });
 });

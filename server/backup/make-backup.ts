@@ -140,11 +140,11 @@ async function countIn(folder: string): Promise<{ submissions: number; contentFi
 async function copyAll(backupDir: string, target: CopyTarget, options: RemoteOptions): Promise<void> {
   const copies = await openCopies(target, options);
   try {
-    const there = new Set(await copies.list());
+    const there = new Set(await copies.list(''));
     const kept = backupsToKeep([...there, ...(await readdir(backupDir))]);
     for (const name of backupsAmong(await readdir(backupDir)))
-      if (kept.has(name) && !there.has(name)) await copies.put(join(backupDir, name), name);
-    if (existsSync(join(backupDir, erasedName))) await copies.put(join(backupDir, erasedName), erasedName);
+      if (kept.has(name) && !there.has(name)) await copies.write(name, join(backupDir, name));
+    if (existsSync(join(backupDir, erasedName))) await copies.write(erasedName, join(backupDir, erasedName));
     for (const name of backupsAmong([...there])) if (!kept.has(name)) await copies.remove(name);
   } finally {
     await copies.close();

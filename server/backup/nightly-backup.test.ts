@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { type BackupState, readBackupState, summarizeBackups, writeBackupState } from './backup-state';
-import { NightlyBackup } from './nightly-backup';
+import { nightlyBackup } from './nightly-backup';
 
 const [hourMs, dayMs] = [60 * 60_000, 24 * 60 * 60_000];
 /** 22:00 in India. */
@@ -21,7 +21,7 @@ async function nightly(script: string) {
   const log: LogEntry[] = [];
   const clock = { now: evening };
   const start = () =>
-    new NightlyBackup({
+    nightlyBackup({
       dataDir,
       program: pathToFileURL(program),
       log: (entry) => log.push(entry),
@@ -35,7 +35,7 @@ async function nightly(script: string) {
     /** @returns how many backups were started so far, by each server */
     at: async (now: number) => {
       clock.now = now;
-      await backup.run().catch(() => undefined);
+      await backup.run();
       return (await readdir(dataDir)).filter((name) => name.startsWith('run-')).length;
     },
     restart: () => (backup = start()),

@@ -1,8 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteAccount } from '../remote/remote-folder';
 import type { RemoteProblem } from '../remote/remote-problem';
-import { syncFile } from '../storage/durable-file';
+import { readState, writeState } from '../storage/durable-file';
 
 /** Where the school's website is, if it is on another machine than the office. */
 export interface HostAccount {
@@ -23,25 +23,19 @@ const hostAccountName = 'host.json';
 
 /** @returns undefined without a host, or if the file is damaged: then it has to be set up again */
 export async function readHostAccount(dataDir: string): Promise<HostAccount | undefined> {
-  try {
-    return JSON.parse(await readFile(join(dataDir, hostAccountName), 'utf8')) as HostAccount;
-  } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return readState(join(dataDir, hostAccountName));
 }
 
 /** Stores an account that somebody has set up, or what they have allowed: the website is sent at once. */
 export async function saveHostAccount(dataDir: string, account: HostAccount): Promise<void> {
-  await replaceFile(join(dataDir, hostAccountName), account);
+  await writeState(join(dataDir, hostAccountName), account);
   await rm(join(dataDir, stateName), { force: true });
 }
 
 /** Takes back that files of others may be replaced, unless somebody has saved the account since. */
 export async function forbidReplacing(dataDir: string, account: HostAccount): Promise<void> {
   const now = await readHostAccount(dataDir);
-  if (now?.savedAt === account.savedAt)
-    await replaceFile(join(dataDir, hostAccountName), { ...now, mayReplace: false });
+  if (now?.savedAt === account.savedAt) await writeState(join(dataDir, hostAccountName), { ...now, mayReplace: false });
 }
 
 export async function removeHostAccount(dataDir: string): Promise<void> {
@@ -71,19 +65,9 @@ const stateName = 'host-state.json';
 
 /** @returns undefined if nothing is known yet, or the file is damaged */
 export async function readHostState(dataDir: string): Promise<HostState | undefined> {
-  try {
-    return JSON.parse(await readFile(join(dataDir, stateName), 'utf8')) as HostState;
-  } catch {
-    return undefined;
-  }
+  return readState<HostState>(join(dataDir, stateName)).catch(() => undefined);
 }
 
 export async function writeHostState(dataDir: string, state: HostState): Promise<void> {
-  await replaceFile(join(dataDir, stateName), state);
-}
-
-async function replaceFile(file: string, content: HostAccount | HostState): Promise<void> {
-  await writeFile(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
-  await syncFile(`${file}.new`);
-  await rename(`${file}.new`, file);
+  await writeState(join(dataDir, stateName), state);
 }

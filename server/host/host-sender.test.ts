@@ -16,7 +16,7 @@ import {
   saveHostAccount,
   writeHostState,
 } from './host-account';
-import { HostSender } from './host-sender';
+import { hostSender } from './host-sender';
 
 const minuteMs = 60_000;
 
@@ -97,7 +97,7 @@ it('is due for each release, after a failure again, and not while only a person 
     `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(dataDir)} + '/run-' + process.pid, '');`,
   );
   const clock = { now: 1e12 };
-  const sender = new HostSender({
+  const sender = hostSender({
     dataDir,
     siteDir,
     program: pathToFileURL(program),

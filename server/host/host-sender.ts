@@ -1,10 +1,8 @@
 import { BackgroundProgram } from '../background-program';
-import { codeOf, type Log } from '../log';
+import type { Log } from '../log';
 import { currentRelease } from '../site/release';
 import { type HostProblem, readHostAccount, readHostState } from './host-account';
 
-/** Interval for looking whether there is a new release, in milliseconds. */
-const lookAgainMs = 2000;
 const minuteMs = 60_000;
 /** A failed attempt is repeated after this time. */
 const retryMs = 5 * minuteMs;
@@ -24,35 +22,8 @@ export interface HostSenderOptions {
 }
 
 /** Sends each release to the school's host, if there is one, in a process of its own. */
-export class HostSender {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly program: BackgroundProgram;
-
-  constructor(private readonly options: HostSenderOptions) {
-    this.program = new BackgroundProgram(options.program);
-  }
-
-  start(): void {
-    const look = () => {
-      this.run().catch((error: unknown) => {
-        this.options.log({ event: 'host failed', code: codeOf(error) });
-      });
-    };
-    this.timer = setInterval(look, lookAgainMs).unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.program.stop();
-  }
-
-  /** Sends the current release if that is due. */
-  async run(): Promise<void> {
-    if (!this.program.isRunning && (await this.isDue())) await this.program.run();
-  }
-
-  private async isDue(): Promise<boolean> {
-    const { dataDir, siteDir, now } = this.options;
+export function hostSender({ dataDir, siteDir, program, log, now }: HostSenderOptions): BackgroundProgram {
+  const isDue = async () => {
     const account = await readHostAccount(dataDir);
     if (!account) return false;
     const state = await readHostState(dataDir);
@@ -63,5 +34,6 @@ export class HostSender {
     if (unsolved.includes(problem)) return false;
     if (liveAt === undefined) return isOlderThan(retryMs);
     return release !== (await currentRelease(siteDir)).id || isOlderThan(againMs);
-  }
+  };
+  return new BackgroundProgram({ program, everyMs: 2000, isDue, failure: 'host failed', log });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, constants, copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Only the server's account may read submissions. */
@@ -34,19 +34,6 @@ export async function writeDurably(
   await syncFolder(folder);
 }
 
-/**
- * Copies a file with its times, and syncs the copy. The copy's name is durable only once the folder is synced, too.
- *
- * @throws the file system's error; `EEXIST` if the target exists
- */
-export async function copyDurably(from: string, to: string): Promise<void> {
-  const { atime, mtime } = await stat(from);
-  await copyFile(from, to, constants.COPYFILE_EXCL);
-  await chmod(to, fileMode);
-  await utimes(to, atime, mtime);
-  await syncFile(to);
-}
-
 /** Removes partial files that a crash has left. Keeps young files, which another process may still be writing. */
 export async function removeAbandoned(temporaryFolder: string, olderThanMs: number): Promise<void> {
   for (const name of await readdir(temporaryFolder)) {
@@ -77,6 +64,24 @@ async function linkOnce(from: string, to: string): Promise<void> {
     // FAT and some network file systems have no hard links. Callers hold a lock, so checking first is enough there.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
     if (!(await stat(to).catch(() => undefined))) await rename(from, to);
+  }
+}
+
+/** Replaces a file with JSON that only this account can read: a reader, or a machine that loses power, has the old or the new one. */
+export async function writeState(file: string, state: object): Promise<void> {
+  const unfinished = `${file}.new`;
+  await rm(unfinished, { force: true });
+  await writeSynced(unfinished, `${JSON.stringify(state, undefined, 2)}\n`);
+  await rename(unfinished, file);
+}
+
+/** Reads a file of `writeState`. @returns undefined if there is none, or it is damaged. @throws the file system's error */
+export async function readState<State>(file: string): Promise<State | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as State;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
