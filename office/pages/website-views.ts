@@ -233,7 +233,7 @@ export interface PublicationRow {
 
 /** Posts `id` to `/website/undo-publication`, which publishes the values of before. While it is running, the page loads itself again. */
 /** How files get to the school's host. */
-export const hostKinds = ['sftp', 'ftps', 'folder'] as const;
+export const hostKinds = ['sftp', 'ftps', 'git', 'folder'] as const;
 
 /** How far the newest website is on the school's host. */
 export type HostStatus =

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -47,6 +48,26 @@ it('tries a host before it is used, and leaves nothing there', async () => {
   expect(mainText((await office.get('/website/host')).body)).toContain(words.waiting);
 });
 
+it('a repository is asked whether it takes files', async () => {
+  const { browser, dataDir } = await startOffice();
+  const [folder, address] = [await temporaryFolder(), 'https://school.example'];
+  const office = browser();
+  const typed = {
+    ...fieldsOf((await office.get('/website/host')).body, '/website/host'),
+    kind: 'git',
+    folder,
+    address,
+  };
+  const refused = await office.post('/website/host', typed);
+  expect(mainText(refused.body)).toContain(words.problems['no folder']);
+  execFileSync('git', ['init', '--quiet', '--bare', folder]);
+  expect((await office.post('/website/host', typed)).statusCode).toBe(303);
+  expect(await readHostAccount(dataDir)).toMatchObject({ remote: { kind: 'git', folder }, address });
+  expect(execFileSync('git', ['-C', folder, 'branch', '--all'], { encoding: 'utf8' })).toBe('');
+  await office.post('/website/host/stop', fieldsOf((await office.get('/website/host')).body, '/website/host/stop'));
+  expect(await readdir(dataDir)).not.toContain('host-git');
+});
+
 it.each([
   { kind: 'ftp' },
   { kind: 'sftp', folder: '' },
@@ -57,6 +78,9 @@ it.each([
   { kind: 'sftp', address: 'javascript://school.example' },
   { kind: 'folder', folder: 'public_html' },
   { kind: 'sftp', password: '' },
+  { kind: 'git', folder: 'public_html' },
+  { kind: 'git', folder: 'ext::sh -c id' },
+  { kind: 'git', folder: 'https://school:token@git.example/site.git' },
 ])('says what is missing: %o', async (typed) => {
   const { browser } = await startOffice();
   const whole = {

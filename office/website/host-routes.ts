@@ -9,7 +9,7 @@ import {
   saveHostAccount,
 } from '../../server/host/host-account';
 import type { HostFailure } from '../../server/host/try-host';
-import type { RemoteAccount } from '../../server/remote/remote-folder';
+import type { FileServerAccount, GitAccount } from '../../server/remote/remote-folder';
 import { currentRelease } from '../../server/site/release';
 import type { FormBody } from '../guard/form-body';
 import { type HostStatus, type HostView, hostKinds } from '../pages/website-views';
@@ -52,7 +52,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
     if (!account) return show(request, reply, { problem: 'incomplete', reply: '' });
     // The packages for it take memory, and are needed once.
     const { tryHost } = await import('../../server/host/try-host');
-    const failure: HostFailure | undefined = await tryHost(account);
+    const failure: HostFailure | undefined = await tryHost(account, dataDir);
     if (failure) return show(request, reply, failure);
     await saveHostAccount(dataDir, { ...account, savedAt: context.now() });
     return reply.redirect(path, 303);
@@ -91,11 +91,19 @@ function describe({ remote, hostKeys, address }: HostAccount): NonNullable<HostV
   const { kind, folder } = remote;
   const none = { host: '', port: '', user: '' };
   if (kind === 'folder') return { ...none, kind, folder, address, key };
+  if (kind === 'git') return { ...none, kind, user: remote.user, folder, address, key };
   const { host, port, user } = remote;
   return { kind, host, port: port === usualPort[kind] ? '' : String(port), user, folder, address, key };
 }
 
-const noSecrets = { password: undefined, privateKey: undefined };
+/** Which server it is, without the folder there. */
+function withoutSecrets(account: FileServerAccount | GitAccount) {
+  const { password: _password, privateKey: _privateKey, folder, ...server } = account;
+  return account.kind === 'git' ? { ...server, folder } : server;
+}
+
+/** Addresses of repositories. A password in one would be shown. */
+const isRepository = /^(?:https?:\/\/[^@]+$|ssh:\/\/[^:]|[\w.-]+@[\w.-]+:[^@]|\/)/;
 
 const usualPort = { sftp: 22, ftps: 21 } as const;
 
@@ -109,24 +117,22 @@ function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount 
     return undefined;
   const account = { address, savedAt: 0, mayReplace: false };
   if (kind === 'folder') return isAbsolute(folder) ? { ...account, remote: { kind, folder }, hostKeys: {} } : undefined;
-  if (host === '' || user === '' || !/^\d{0,5}$/.test(port)) return undefined;
-  const remote: RemoteAccount = {
-    kind,
-    host,
-    port: Number(port) || usualPort[kind],
-    user,
-    password: undefined,
-    folder,
-  };
+  if (kind === 'git') {
+    if (!isRepository.test(folder)) return undefined;
+  } else if (host === '' || user === '' || !/^\d{0,5}$/.test(port)) return undefined;
+  const remote: FileServerAccount | GitAccount =
+    kind === 'git'
+      ? { kind, user, password: undefined, folder }
+      : { kind, host, port: Number(port) || usualPort[kind], user, password: undefined, folder };
   // The stored password goes to no other host.
   const same =
-    known &&
-    known.remote.kind !== 'folder' &&
-    isDeepStrictEqual({ ...known.remote, ...noSecrets, folder }, { ...remote, ...noSecrets })
+    known && known.remote.kind !== 'folder' && isDeepStrictEqual(withoutSecrets(known.remote), withoutSecrets(remote))
       ? known.remote
       : undefined;
-  const privateKey = kind === 'sftp' && body.key?.trim() ? `${body.key.trim()}\n` : undefined;
+  const privateKey = kind !== 'ftps' && body.key?.trim() ? `${body.key.trim()}\n` : undefined;
   const typedSecrets = body.password || privateKey ? { password: body.password || undefined, privateKey } : undefined;
-  const secrets = typedSecrets ?? (same && { password: same.password, privateKey: same.privateKey });
+  const stored = same && { password: same.password, privateKey: same.privateKey };
+  // A repository in a folder needs none.
+  const secrets = typedSecrets ?? stored ?? (kind === 'git' && isAbsolute(folder) ? {} : undefined);
   return secrets && { ...account, remote: { ...remote, ...secrets }, hostKeys: (same && known?.hostKeys) ?? {} };
 }

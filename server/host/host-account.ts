@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteAccount } from '../remote/remote-folder';
+import type { GitAccount, RemoteAccount } from '../remote/remote-folder';
 import type { RemoteProblem } from '../remote/remote-problem';
 import { readState, writeState } from '../storage/durable-file';
 
 /** Where the school's website is, if it is on another machine than the office. */
 export interface HostAccount {
   /** The folder that visitors see at the address. */
-  remote: RemoteAccount;
-  /** Key of an SFTP host, by `host:port`. */
+  remote: RemoteAccount | GitAccount;
+  /** Key of an SFTP host, by `host:port`, or of that of a repository, by its address. */
   hostKeys: Record<string, string>;
   /** Address of the website, without a slash at its end. */
   address: string;
@@ -39,7 +39,8 @@ export async function forbidReplacing(dataDir: string, account: HostAccount): Pr
 }
 
 export async function removeHostAccount(dataDir: string): Promise<void> {
-  for (const name of [hostAccountName, stateName]) await rm(join(dataDir, name), { force: true });
+  for (const name of [hostAccountName, stateName, gitWorkName])
+    await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 /** Why the host hasn't got the newest website: the words for it are in `words/`. */
@@ -62,6 +63,9 @@ export interface HostState {
 }
 
 const stateName = 'host-state.json';
+
+/** The clone of a repository, and the known key of its host. */
+export const gitWorkName = 'host-git';
 
 /** @returns undefined if nothing is known yet, or the file is damaged */
 export async function readHostState(dataDir: string): Promise<HostState | undefined> {

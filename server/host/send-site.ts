@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { explainAndExit, loadEnvironmentFile } from '../program';
-import { openRemoteFolder } from '../remote/open-remote-folder';
 import { remoteProblemOf } from '../remote/remote-problem';
 import { readSettings } from '../settings/settings';
 import { currentRelease } from '../site/release';
 import { forbidReplacing, type HostAccount, type HostState, readHostAccount, writeHostState } from './host-account';
+import { openHost } from './open-host';
 import { FilesOfOthers, syncSite } from './sync-site';
 
 /** So many pages are requested from the address of the website afterwards. */
 const maxChecked = 5;
 /** A cache in front of the host may have the old page for a moment, in milliseconds. */
 const pausesMs = [0, 1000, 3000];
+/** A host takes what was pushed in its own time. */
+const pausesAfterPushMs = [0, 20_000, 40_000, 120_000];
 /** Interval for noting how far it is, in milliseconds. */
 const noteMs = 1000;
 
@@ -34,8 +36,8 @@ async function main(): Promise<void> {
     await writeHostState(dataDir, { ...state, progress: { done, all } });
   };
   try {
-    const { hostKeys, mayReplace } = account;
-    const host = await openRemoteFolder(account.remote, { keyFile: undefined, hostKeys, isPrivate: false });
+    const { mayReplace } = account;
+    const host = await openHost(account, dataDir);
     let pages: string[];
     try {
       pages = await syncSite(release.siteDir, host, { mayReplace, onProgress, now: Date.now() });
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
 
 /** @returns the address of a page that visitors don't get as it was sent, and what they get; undefined if there is none */
 async function findDiffering(
-  { address }: HostAccount,
+  { address, remote }: HostAccount,
   siteDir: string,
   pages: readonly string[],
 ): Promise<string | undefined> {
@@ -66,7 +68,7 @@ async function findDiffering(
     const url = `${address}/${page.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
     const wanted = hashOf(await readFile(join(siteDir, page)));
     let reply = '';
-    for (const pauseMs of pausesMs) {
+    for (const pauseMs of remote.kind === 'git' ? pausesAfterPushMs : pausesMs) {
       await setTimeout(pauseMs);
       try {
         const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });

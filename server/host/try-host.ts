@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openRemoteFolder } from '../remote/open-remote-folder';
 import { remoteProblemOf } from '../remote/remote-problem';
 import type { HostAccount, HostProblem } from './host-account';
+import { openHost } from './open-host';
 
 /** Why a host can't be used, and what it or the network said. */
 export interface HostFailure {
@@ -10,12 +10,17 @@ export interface HostFailure {
 }
 
 /**
- * Writes a small file into the folder of a host, reads it at the address of the website, and removes it. Adds the key of an SFTP host to
- * the account.
+ * Writes a small file into the folder of a host, reads it at the address of the website, and removes it. A repository, which shows
+ * its files in its own time, is only asked whether it would accept them. Adds the key of an SSH host to the account.
  */
-export async function tryHost({ remote, hostKeys, address }: HostAccount): Promise<HostFailure | undefined> {
+export async function tryHost(account: HostAccount, dataDir: string): Promise<HostFailure | undefined> {
+  const { address } = account;
   try {
-    const host = await openRemoteFolder(remote, { keyFile: undefined, hostKeys, isPrivate: false });
+    const host = await openHost(account, dataDir);
+    if (host.tryPush) {
+      await host.tryPush();
+      return undefined;
+    }
     const [name, text] = [`try-${randomUUID()}.txt`, `${randomUUID()}\n`];
     try {
       await host.write(name, Buffer.from(text));

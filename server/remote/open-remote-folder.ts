@@ -19,7 +19,7 @@ function modeOf({ isPrivate }: RemoteOptions): number {
   return isPrivate ? 0o600 : 0o644;
 }
 
-async function localFolder(folder: string, mode: number): Promise<RemoteFolder> {
+export async function localFolder(folder: string, mode: number): Promise<RemoteFolder> {
   // It isn't made: while a disk isn't mounted, the files would go to the disk below.
   await readdir(folder);
   return {

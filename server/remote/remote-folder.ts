@@ -44,6 +44,18 @@ export interface FileServerAccount {
 /** Where a folder is, and who may write there. */
 export type RemoteAccount = { kind: 'folder'; folder: string } | FileServerAccount;
 
+/** A git repository that a host shows, such as GitHub Pages or Cloudflare Pages. */
+export interface GitAccount {
+  kind: 'git';
+  /** Address of the repository: `https://…` or `git@host:path`. */
+  folder: string;
+  user: string;
+  /** Or a token. */
+  password: string | undefined;
+  /** For SSH, instead of a password. */
+  privateKey?: string | undefined;
+}
+
 /** In the folder of the file, so that it can be renamed. */
 export function unfinishedName(path: string): string {
   return `${path}.unfinished`;

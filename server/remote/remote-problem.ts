@@ -1,6 +1,7 @@
 import { FTPError } from 'basic-ftp';
 import { codeOf } from '../log';
 import { isDiskFull } from '../storage/disk-full';
+import { GitError } from './git';
 import { OtherHostKey, SignInRefused } from './sftp';
 
 /** Why a folder here or elsewhere can't be written: the words for it are in `words/`. */
@@ -11,6 +12,7 @@ const [exceeded, insufficient, unavailable] = [552, 452, 550];
 
 export function remoteProblemOf(error: unknown): RemoteProblem {
   if (isDiskFull(error)) return 'disk full';
+  if (error instanceof GitError) return error.problem;
   if (error instanceof OtherHostKey) return 'host key';
   const { status } = error as { status?: number };
   if (error instanceof SignInRefused || status === 401 || status === 403) return 'sign in';
