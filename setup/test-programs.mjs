@@ -29,7 +29,6 @@ const PYTHON = '/usr/bin/python3';
 /** Command → Debian’s packages, and what is untested without it. */
 const CHECKERS = {
   pdftotext: { packages: ['poppler-utils'], tests: 'PDFs as desktop viewers read them' },
-  khal: { packages: ['khal'], tests: 'a calendar program that imports the calendar' },
   sshd: { packages: ['openssh-server'], tests: 'the website and backups by SFTP' },
   proftpd: { packages: ['proftpd-core', 'proftpd-mod-crypto'], tests: 'the website by FTPS' },
   java: { packages: ['default-jre-headless'], tests: 'the HTML, by the Nu checker' },

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import { officeWords as words } from '../../words/en/office';
-import { openBeside, OwnedDatabase } from '../../server/relay/spool/database';
-import { missingDefinitions } from '../../server/relay/spool/past-forms';
+import { OwnedDatabase } from '../../server/relay/spool/database';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
@@ -132,22 +131,6 @@ it('a removed form can be chosen in list and figures, and its stages still be ch
   expect(mainText((await office.get('/figures?form=enquiry')).body)).toMatch(/Grade 1/);
   await office.post(`${asha}/stage`, { was: 'called', becomes: 'visited' });
   expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
-});
-
-it('a build can list what records still use', async () => {
-  const missing = async (changed: typeof school) => {
-    const { dataDir } = await afterChange(changed);
-    const database = openBeside(`${dataDir}/spool.db`);
-    try {
-      return missingDefinitions(database, changed);
-    } finally {
-      database.close();
-    }
-  };
-  expect(await missing(school)).toEqual([]);
-  expect(await missing(withoutForm)).toEqual([{ kind: 'form', form: 'enquiry', id: 'enquiry', count: 1 }]);
-  expect(await missing(withoutCalled)).toEqual([{ kind: 'stage', form: 'enquiry', id: 'called', count: 1 }]);
-  expect(await missing(withoutAddress)).toEqual([{ kind: 'question', form: 'enquiry', id: 'address', count: 1 }]);
 });
 
 function sheetOf(file: Uint8Array): string {

@@ -11,7 +11,6 @@ import type { Compression } from '../pages/compress-files';
 import { writeSite } from '../pages/write-site';
 import { contentFolderFile, addRelease } from '../releases/releases';
 import { makeFromSnapshot } from './build-snapshot';
-import { warnOfMissingDefinitions } from './missing-definitions';
 import { prepareSite } from './prepare-site';
 import { type Report, silentReport } from './report';
 
@@ -66,7 +65,5 @@ async function writeRelease(
   mkdirSync(path.join(folder, 'hosts'));
   for (const [name, text] of Object.entries(filesBesideSite(site.rules)))
     writeFileSync(path.join(folder, 'hosts', name), text);
-  const content = serverContentOf(contents, site.school.look.css);
-  warnOfMissingDefinitions(content, report);
-  write(serverContentFile, content);
+  write(serverContentFile, serverContentOf(contents, site.school.look.css));
 }

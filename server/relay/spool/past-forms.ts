@@ -44,55 +44,6 @@ export function pastForm(reader: Reader, id: string, language?: Language): PastF
   return (language && past[language]) ?? Object.values(past)[0];
 }
 
-/** Something that records still use and that the content no longer has. */
-export interface MissingDefinition {
-  kind: 'form' | 'stage' | 'question';
-  form: string;
-  /** Id of the stage, or name of the question. */
-  id: string;
-  /** Number of records. */
-  count: number;
-}
-
-/** @param content that is about to be used */
-export function missingDefinitions(reader: Reader, content: FormsOfSchool): MissingDefinition[] {
-  const current = formsById(content);
-  const used = reader.rows(
-    'SELECT form, stage, count(*) AS count FROM followUp INDEXED BY byStage GROUP BY form, stage',
-  );
-  const missing: MissingDefinition[] = [];
-  for (const form of new Set(used.map((row) => String(row.form)))) {
-    const rows = used.filter((row) => row.form === form && form !== '');
-    const now = Object.values(current.get(form) ?? {})[0];
-    if (!now) {
-      const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
-      if (count > 0) missing.push({ kind: 'form', form, id: form, count });
-      continue;
-    }
-    for (const { stage, count } of rows)
-      if (stage !== '' && !now.stages.some(({ id }) => id === stage))
-        missing.push({ kind: 'stage', form, id: String(stage), count: Number(count) });
-    for (const { name } of pastForm(reader, form)?.form.fields ?? []) {
-      if (now.form.fields.some((field) => field.name === name)) continue;
-      const count = answersTo(reader, form, name);
-      if (count > 0) missing.push({ kind: 'question', form, id: name, count });
-    }
-  }
-  return missing;
-}
-
-/** Number of a form's records with an answer to a question. Names of questions need no escaping in JSON. */
-function answersTo(reader: Reader, form: string, question: string): number {
-  const row = reader.row(
-    `SELECT count(DISTINCT answers.name) AS count FROM answers JOIN followUp USING (name)
-     WHERE form = ? AND instr(fields, ?) > 0 AND instr(fields, ?) = 0`,
-    form,
-    `{"name":"${question}","value":"`,
-    `{"name":"${question}","value":""}`,
-  );
-  return Number(row?.count);
-}
-
 function formsById({ formsIn, stagesIn }: FormsOfSchool): Map<string, InLanguages> {
   const byId = new Map<string, InLanguages>();
   for (const language of Object.keys(formsIn) as Language[])
