@@ -107,10 +107,4 @@ describe('sendForm', () => {
     expect(new Set(bodies).size).toBe(1);
     expect(Math.min(...wait.mock.calls.flat())).toBeGreaterThanOrEqual(7000);
   });
-
-  it('never repeats a post after another failure', async () => {
-    const { url, bodies } = await endpoint((answer) => answer.writeHead(500).end());
-    await expect(sendForm(enquiry(), { url })).rejects.toBeInstanceOf(RefusedError);
-    expect(bodies).toHaveLength(1);
-  });
 });

@@ -14,11 +14,6 @@ test.each([
   [school('copyrightYear: 2026', 'copyrightYear: 219'), 'copyrightYear · 219\n'],
 ])('%o is an error', (edit, message) => expect(messageAfter(edit)).toContain(message));
 
-test('a session of other years than its days is one mistake', () => {
-  const edit = calendar('gazettedHolidays:\n  session: 2026-2027', 'gazettedHolidays:\n  session: 2016-17');
-  expect(warningsAfter(edit)).toHaveLength(1);
-});
-
 test.each([
   [school('founded: 2018', 'founded: 2072'), 'founded · 2072\n'],
   [school('latitude: 18.55, longitude: 77.58', 'latitude: 51.5, longitude: -0.12'), 'This place is not in India.'],
