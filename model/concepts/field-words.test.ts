@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Language, languageCodes } from '../../words/languages';
 import { fieldWordsIn, fileWordsIn } from '../../words/words';
 import { annotationsOf, type WordsOfField } from './fields';
+import { inputOf } from './input-of';
 import { fileKinds } from './registry';
 
 interface SchemaField {
@@ -46,6 +47,13 @@ function valuesOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   return below.length > 0 ? below.flatMap(valuesOf) : [schema];
 }
 
+/** A field, and the entries of its lists; the mark of samples is one tick. */
+function enteredIn(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (inputOf(schema) === 'sample-mark') return [schema];
+  const isList = schema instanceof z.ZodArray || schema instanceof z.ZodRecord;
+  return [schema, ...inside(schema).flatMap((each) => enteredIn(each).slice(isList ? 0 : 1))];
+}
+
 /** The choices of a field that need names; a field with a single choice may have a name for it. */
 function choicesOf({ schemas }: SchemaField, isNamed: boolean): unknown[] {
   return schemas.flatMap(valuesOf).flatMap((each): unknown[] => {
@@ -76,6 +84,11 @@ const layoutWords: Readonly<Record<Language, RegExp>> = {
   mr: /^(ओळ(ी|ीत|ींत|ींचा|ीचा)?|अवतरण.*|कंस.*|फा[इई]ल.*|ya?ml)$/i,
   hi: /^(पंक्ति.*|लाइन.*|उद्धरण.*|कोष्ठक.*|फ\u{93c}?ाइल.*|ya?ml)$/iu,
 };
+
+test('every field has an input', () => {
+  const without = [...fields.values()].filter(({ schemas }) => !schemas.flatMap(enteredIn).every(inputOf));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
 
 test.each(languageCodes)('every field and every choice has a name, and no others have: %s', (language) => {
   const words = wordsOf(language);
