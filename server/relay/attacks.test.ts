@@ -55,21 +55,6 @@ describe('a client that is refused while it is still sending', () => {
   );
 });
 
-it('ends with A after sending A, B and A', async () => {
-  let now = Date.now();
-  const { url, mails, apps } = await startEndpoint({}, { now: () => now });
-  const sent = { ...enquiry, ...identifiers, submission_id: 'one' };
-  for (const class_name of ['Grade1', 'Grade2', 'Grade1']) {
-    await postForm(url, { ...sent, class_name });
-    now += 60_000;
-    apps.delivery.wake();
-    await mails();
-  }
-  const subjects = (await mails()).map(({ subject }) => subject);
-  expect(subjects).toHaveLength(3);
-  expect(subjects.filter((subject) => subject?.includes('[corrected]') && subject.includes('Grade1'))).toHaveLength(1);
-});
-
 describe('a request that never ends', () => {
   it.each([
     ['a part has no end of its head', '--b\r\nContent-Disposition: form-data; name="a"\r\n'],

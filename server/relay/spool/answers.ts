@@ -1,7 +1,7 @@
 import { phoneKey } from '../../../forms/phone-number';
 import type { ReceivedField } from '../submission';
 import { checksumOf } from './damage';
-import type { SpoolDatabase } from './database';
+import { insertRow, type SpoolDatabase } from './database';
 
 /** Revisions kept per submission, so that resending one id can't fill the disk. */
 const keptRevisions = 20;
@@ -25,15 +25,9 @@ export function addAnswers(
   { name, revision, receivedAt, form, fields, phones }: Answers,
 ): void {
   const text = JSON.stringify(fields);
-  database.change(
-    'INSERT INTO answers (name, revision, receivedAt, bytes, fields, checksum) VALUES (?, ?, ?, ?, ?, ?)',
-    name,
-    revision,
-    receivedAt,
-    Buffer.byteLength(text),
-    text,
-    checksumOf({ name, form, revision, fields: text }),
-  );
+  const checksum = checksumOf({ name, form, revision, fields: text });
+  const bytes = Buffer.byteLength(text);
+  insertRow(database, 'answers', { name, revision, receivedAt, bytes, fields: text, checksum });
   addPhones(database, name, revision, phones);
   if (revision > 1) dropOldAnswers(database, name);
 }
@@ -41,7 +35,7 @@ export function addAnswers(
 /** Stores the phone numbers of a revision, for finding it; ignores other texts. Must run in a commit. */
 export function addPhones(database: SpoolDatabase, name: string, revision: number, phones: readonly string[]): void {
   for (const key of new Set(phones.map(phoneKey).filter(Boolean)))
-    database.change('INSERT INTO phone (key, name, revision) VALUES (?, ?, ?)', key, name, revision);
+    insertRow(database, 'phone', { key, name, revision });
 }
 
 function dropOldAnswers(database: SpoolDatabase, name: string): void {

@@ -29,11 +29,12 @@ export class OtherVersionError extends Error {
 }
 
 export type Value = string | number | null;
+type Row = Record<string, unknown>;
 
 /** Read access to the database. */
 export interface Reader {
-  rows(sql: string, ...values: Value[]): Record<string, unknown>[];
-  row(sql: string, ...values: Value[]): Record<string, unknown> | undefined;
+  rows(sql: string, ...values: Value[]): Row[];
+  row(sql: string, ...values: Value[]): Row | undefined;
   /** Disk space used by records, in bytes, without erased ones. */
   bytes(): number;
 }
@@ -56,6 +57,13 @@ export interface SpoolDatabase extends Reader {
   emptyLog(): boolean;
 }
 
+/** Inserts a row. Must run in a commit. */
+export function insertRow(database: SpoolDatabase, table: string, row: Readonly<Record<string, Value>>): void {
+  const columns = Object.keys(row);
+  const sql = `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`;
+  database.change(sql, ...Object.values(row));
+}
+
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 10_000;
 /** Pause before a transaction tries again to get the lock, in milliseconds. */
@@ -69,7 +77,7 @@ const busyPauseMs = 20;
  */
 export class OwnedDatabase implements SpoolDatabase {
   private connection: DatabaseSyncInstance;
-  private readonly statements = new Map<string, StatementSyncInstance>();
+  private statements: Statements;
   /** The newest commit that hasn't ended. */
   private lastCommit: Promise<void> | undefined;
 
@@ -89,18 +97,19 @@ export class OwnedDatabase implements SpoolDatabase {
       onSetAside();
       this.connection = this.open();
     }
+    this.statements = new Statements(this.connection);
   }
 
-  rows(sql: string, ...values: Value[]): Record<string, unknown>[] {
-    return this.unlessDamaged(() => this.statement(sql).all(...values) as Record<string, unknown>[]);
+  rows(sql: string, ...values: Value[]): Row[] {
+    return this.unlessDamaged(() => this.statements.rows(sql, ...values));
   }
 
-  row(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
-    return this.unlessDamaged(() => this.statement(sql).get(...values) as Record<string, unknown> | undefined);
+  row(sql: string, ...values: Value[]): Row | undefined {
+    return this.unlessDamaged(() => this.statements.row(sql, ...values));
   }
 
   change(sql: string, ...values: Value[]): number {
-    return this.unlessDamaged(() => Number(this.statement(sql).run(...values).changes));
+    return this.unlessDamaged(() => this.statements.change(sql, ...values));
   }
 
   async commit<Result>(work: () => Result): Promise<Result> {
@@ -151,7 +160,6 @@ export class OwnedDatabase implements SpoolDatabase {
   }
 
   close(): void {
-    this.statements.clear();
     leaveLog(this.connection);
     this.connection.close();
   }
@@ -182,20 +190,37 @@ export class OwnedDatabase implements SpoolDatabase {
 
   /** Replaces the damaged database with a new one. @throws the original error if another program, such as a backup, is reading the database */
   private beginAnew(error: unknown): void {
-    this.statements.clear();
     leaveLog(this.connection);
     if (existsSync(`${this.path}-wal`)) throw error;
     this.connection.close();
     setAside(this.path);
     this.connection = this.open();
+    this.statements = new Statements(this.connection);
     this.onSetAside?.();
   }
+}
 
-  private statement(sql: string): StatementSyncInstance {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const prepared = this.connection.prepare(sql);
-    this.statements.set(sql, prepared);
+/** Prepares each statement once: prepared for each query, they would take gigabytes before they are garbage-collected. */
+class Statements {
+  private readonly known = new Map<string, StatementSyncInstance>();
+
+  constructor(private readonly connection: DatabaseSyncInstance) {}
+
+  rows(sql: string, ...values: Value[]): Row[] {
+    return this.prepared(sql).all(...values) as Row[];
+  }
+
+  row(sql: string, ...values: Value[]): Row | undefined {
+    return this.prepared(sql).get(...values) as Row | undefined;
+  }
+
+  change(sql: string, ...values: Value[]): number {
+    return Number(this.prepared(sql).run(...values).changes);
+  }
+
+  private prepared(sql: string): StatementSyncInstance {
+    const prepared = this.known.get(sql) ?? this.connection.prepare(sql);
+    this.known.set(sql, prepared);
     return prepared;
   }
 }
@@ -205,7 +230,6 @@ export class OwnedDatabase implements SpoolDatabase {
  * file can't be replaced. Doesn't look for damage, so that opening takes no time.
  *
  * Attaches the file to an empty database, because DETACH closes it at once. `close` would wait until the statements are garbage-collected.
- * Each statement is prepared once: prepared for each query, they would take gigabytes before they are garbage-collected.
  *
  * @throws {OtherVersionError} @throws SQLite's error
  */
@@ -213,18 +237,12 @@ export function openBeside(path: string): SpoolDatabase & { close(): void } {
   const connection = new DatabaseSync(':memory:', { timeout: busyTimeoutMs });
   connection.prepare('ATTACH ? AS spool').run(path);
   connection.exec('PRAGMA spool.synchronous = FULL; PRAGMA spool.secure_delete = ON');
-  const statements = new Map<string, StatementSyncInstance>();
-  const prepared = (sql: string) => {
-    const known = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, known);
-    return known;
-  };
-  const row: Reader['row'] = (sql, ...values) => prepared(sql).get(...values) as ReturnType<Reader['row']>;
+  const statements = new Statements(connection);
   const database: ReturnType<typeof openBeside> = {
-    row,
-    rows: (sql, ...values) => prepared(sql).all(...values) as ReturnType<Reader['rows']>,
-    bytes: () => bytesOf(row, 'spool'),
-    change: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    rows: (sql, ...values) => statements.rows(sql, ...values),
+    row: (sql, ...values) => statements.row(sql, ...values),
+    change: (sql, ...values) => statements.change(sql, ...values),
+    bytes: () => bytesOf((sql) => statements.row(sql), 'spool'),
     commit: (work) =>
       new Promise((resolve) => {
         resolve(transaction(connection, work));
@@ -236,7 +254,7 @@ export function openBeside(path: string): SpoolDatabase & { close(): void } {
     },
   };
   try {
-    if (row('PRAGMA spool.user_version')?.user_version !== schemaVersion) throw new OtherVersionError();
+    if (database.row('PRAGMA spool.user_version')?.user_version !== schemaVersion) throw new OtherVersionError();
     return database;
   } catch (error) {
     database.close();

@@ -67,13 +67,6 @@ describe('a follow-up', () => {
     expect(spool.callList.history(name)).toHaveLength(1);
   });
 
-  it('takes a change of another field of someone else', async () => {
-    const { spool, name } = await withOne();
-    await spool.followUps.change(name, 'Meera', [toCalled], 5000);
-    expect(await spool.followUps.change(name, 'Ravi', [tomorrow], 6000)).toEqual([]);
-    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', callOn: '2026-11-29' });
-  });
-
   it('has nothing to do if someone else made the same change', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.change(name, 'Meera', [toCalled], 5000);

@@ -2,7 +2,7 @@ import { choiceField } from '../../../forms/choice-field';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { identifyingAnswers, type Submission, toValues } from '../submission';
 import { addAnswers } from './answers';
-import type { Reader, SpoolDatabase } from './database';
+import { insertRow, type Reader, type SpoolDatabase } from './database';
 import {
   type AnswerChange,
   type CallOutcome,
@@ -252,18 +252,8 @@ export class FollowUps {
     return this.database.row(sql, name, kind, becomes, token) !== undefined;
   }
 
-  private addEvent(name: string, { at, who, kind, answer, was, becomes }: FollowUpEvent, token?: string): void {
-    this.database.change(
-      'INSERT INTO followUpEvent (name, at, who, kind, answer, was, becomes, token) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      name,
-      at,
-      who,
-      kind,
-      answer ?? null,
-      was,
-      becomes,
-      token ?? null,
-    );
+  private addEvent(name: string, { answer, ...event }: FollowUpEvent, token?: string): void {
+    insertRow(this.database, 'followUpEvent', { name, ...event, answer: answer ?? null, token: token ?? null });
   }
 
   private newestAnswers(name: string) {
@@ -279,23 +269,11 @@ export class FollowUps {
 /** Starts the follow-up of a new submission. Must run in a commit. */
 export function addFollowUp(
   database: SpoolDatabase,
-  {
-    name,
-    form,
-    receivedAt,
-    choice,
-    names,
-  }: Pick<Submission, 'form' | 'choice' | 'names'> & { name: string; receivedAt: number },
+  submission: Pick<Submission, 'form' | 'choice' | 'names'> & { name: string; receivedAt: number },
 ): void {
-  database.change(
-    'INSERT INTO followUp (name, form, receivedAt, choice, nameWords, stageSince) VALUES (?, ?, ?, ?, ?, ?)',
-    name,
-    form,
-    receivedAt,
-    choice,
-    nameWords(names),
-    receivedAt,
-  );
+  const { name, form, receivedAt, choice, names } = submission;
+  const row = { name, form, receivedAt, choice, nameWords: nameWords(names), stageSince: receivedAt };
+  insertRow(database, 'followUp', row);
 }
 
 /** Takes over corrected answers. Must run in a commit. @param found its `choice` stays if it is left out */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { referenceOf } from '../../../forms/submission-id';
 import type { Submission } from '../submission';
 import { addAnswers } from './answers';
-import type { SpoolDatabase } from './database';
+import { insertRow, type SpoolDatabase } from './database';
 import { addFollowUp, isByOffice, updateFollowUp } from './follow-ups';
 import { isSamePerson, type PersonWords, personWords } from './same-person';
 import { SpokenNumbers } from './spoken-numbers';
@@ -96,18 +96,18 @@ export class Intake {
   private insert(name: string, submission: Submission, spokenNumber: number | null): void {
     const { form, tags, receivedAt, language } = submission;
     const at = receivedAt.getTime();
-    this.database.change(
-      `INSERT INTO submission (name, form, reference, receivedAt, revision, tags, state, nextAttemptAt, language,
-       spokenNumber) VALUES (?, ?, ?, ?, 1, ?, 'waiting', ?, ?, ?)`,
+    insertRow(this.database, 'submission', {
       name,
       form,
-      referenceFor(submission, name),
-      at,
-      JSON.stringify(tags),
-      at,
-      language ?? null,
+      reference: referenceFor(submission, name),
+      receivedAt: at,
+      revision: 1,
+      tags: JSON.stringify(tags),
+      state: 'waiting',
+      nextAttemptAt: at,
+      language: language ?? null,
       spokenNumber,
-    );
+    });
     addAnswers(this.database, { ...submission, name, revision: 1, receivedAt: at });
     addFollowUp(this.database, { ...submission, name, receivedAt: at });
   }

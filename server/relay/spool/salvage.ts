@@ -7,7 +7,7 @@ import { identifyingAnswers, toValues } from '../submission';
 import { pastForm, recallForm } from './past-forms';
 import { addPhones } from './answers';
 import { noteResult } from './damage';
-import type { SpoolDatabase, Value } from './database';
+import { insertRow, type SpoolDatabase, type Value } from './database';
 import { nameWords } from './name-words';
 import { toFields, toTags } from './stored-text';
 
@@ -201,13 +201,10 @@ const constraint = 19;
 
 /** Inserts a row with the columns that the table has. @returns `false` if the table already has the row or rejects it */
 function insert(database: SpoolDatabase, table: string, row: Row): boolean {
-  const columns = database
-    .rows('SELECT name FROM pragma_table_info(?)', table)
-    .map(({ name }) => String(name))
-    .filter((column) => row[column] !== undefined);
-  const sql = `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`;
+  const columns = database.rows('SELECT name FROM pragma_table_info(?)', table).map(({ name }) => String(name));
+  const known = columns.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
   try {
-    database.change(sql, ...columns.map((column) => row[column] ?? null));
+    insertRow(database, table, Object.fromEntries(known));
     return true;
   } catch (error) {
     // The last byte is the primary code, without what kind of constraint it is.

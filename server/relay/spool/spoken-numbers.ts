@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { highestSpokenNumber, lowestSpokenNumber } from '../../../forms/spoken-number';
-import type { SpoolDatabase } from './database';
+import { insertRow, type SpoolDatabase } from './database';
 
 /**
  * Numbers tried from one starting point. If nearly all are assigned, trying every one would take longer than the rest of storing a
@@ -20,7 +20,7 @@ export class SpokenNumbers {
   give(at: number): number | null {
     const number = this.firstFree(this.draw()) ?? this.firstFree(lowestSpokenNumber);
     if (number === undefined) return null;
-    this.database.change('INSERT INTO spokenNumber (number, givenAt) VALUES (?, ?)', number, at);
+    insertRow(this.database, 'spokenNumber', { number, givenAt: at });
     return number;
   }
 

@@ -66,6 +66,9 @@ it('mails different answers with the same id again, and keeps the earlier ones',
     fields: [{ value: 'Aasha' }, {}],
     earlier: [{ revision: 1, fields: [{ value: 'Asha' }, {}] }],
   });
+  // Back to the first answers is a change, too.
+  expect((await spool.intake.store(submission())).outcome).toBe('corrected');
+  expect(spool.records.read(name)).toMatchObject({ revision: 3, fields: [{ value: 'Asha' }, {}] });
 });
 
 it('keeps at most twenty revisions, and the newest regardless of its size', async () => {
