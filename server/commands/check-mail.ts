@@ -6,10 +6,9 @@ import { envelopeFields, type FormDefinition, type FormField, sendFormPath } fro
 import { ownValue } from '../../forms/own-value';
 import { sampleAnswers } from '../../forms/sample-answers';
 import { Maildir, maildirTransport } from '../relay/mail/maildir';
-import { composeMail, mailName } from '../relay/mail/compose-mail';
+import { composeMail, type MailedSubmission, mailName } from '../relay/mail/compose-mail';
 import { smtpAccount, smtpTransport } from '../relay/mail/smtp-transport';
 import { recordName } from '../relay/spool/intake';
-import type { SubmissionRecord } from '../relay/spool/submission-record';
 import { servedContent } from '../site/served-content';
 import { readSettings, type ServerSettings } from '../settings/settings';
 import { explainAndExit, loadEnvironmentFile } from '../program';
@@ -126,27 +125,17 @@ async function sendItself(form: FormDefinition, settings: ServerSettings): Promi
   return answers.every(({ outcome }) => outcome === 'sent');
 }
 
-function testRecord({ languages }: ServedSchool, form: FormDefinition): SubmissionRecord {
-  const submissionId = createSubmissionId();
-  const now = Date.now();
+function testRecord({ languages }: ServedSchool, form: FormDefinition): MailedSubmission {
   return {
-    name: recordName({ form: form.id, submissionId }),
+    name: recordName({ form: form.id, submissionId: createSubmissionId() }),
     form: form.id,
     reference: 'test',
     spokenNumber: null,
-    receivedAt: now,
+    receivedAt: Date.now(),
     revision: 1,
-    resendCount: 0,
     tags: [],
     language: languages[0],
-    state: 'sending',
-    attempts: 1,
-    nextAttemptAt: now,
-    settledAt: null,
-    problem: null,
     fields: Object.entries(testAnswersOf(form)).map(([name, value]) => ({ name, value })),
-    earlier: [],
-    tried: [],
   };
 }
 

@@ -2,67 +2,12 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { formOfMailTo, settingNamesOf } from '../../forms/setting-names';
 import { noServerContent, type ServerContent } from '../../model/projections/server-content';
-import { type CopyTarget, parseCopyTarget } from '../backup/copy-target';
+import { parseCopyTarget } from '../backup/copy-target';
 import { describeProblems, SettingsError } from './settings-error';
 import { parseSmtpUrl } from './smtp-url';
 
-/** The server's settings, read once at the start by `readSettings`. */
-export interface ServerSettings {
-  /** Content of the school for the server. */
-  ofContent: ServerContent;
-  /** TCP port of the site and the endpoint; 0 takes any free one. */
-  port: number;
-  /** TCP port of the office and of monitoring. */
-  officePort: number;
-  /** Address to listen on: loopback, unless a container or a proxy needs the server to be reachable from outside. */
-  host: string;
-  /**
-   * Origin (https://host) as which a proxy makes the office reachable from outside. Needs an account. `undefined`: the office is on this
-   * machine only.
-   */
-  officeOrigin: string | undefined;
-  /**
-   * Whether others can reach the server: in production, and if there is a proxy. Ports then have to be those of the settings, since the next
-   * free one would be that of another school; and the office lets nobody in without an account, since no request certainly comes from this
-   * machine.
-   */
-  isDeployed: boolean;
-  /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
-  dataDir: string;
-  /** Absolute path of the folder of the backups. */
-  backupDir: string;
-  /** Secret passphrase with which backups are encrypted; `undefined`: they aren't. */
-  backupPassphrase: string | undefined;
-  /** Where copies of the backups go, with a secret; `undefined`: nowhere. */
-  backupCopy: CopyTarget | undefined;
-  /** File with the private key for copies by SFTP; `undefined`: there is a password. */
-  backupCopyKey: string | undefined;
-  /** Absolute path of the built site. */
-  siteDir: string;
-  /** Secret `smtp://` or `smtps://` address of the mail server, with name and password. If unset, mails stay in the mailbox. */
-  smtpUrl: string | undefined;
-  /** Allows sending the password of `smtpUrl` without TLS. */
-  allowsPlaintextLogin: boolean;
-  /** Accepts any certificate from a mail server on another machine. */
-  allowsAnyCertificate: boolean;
-  /** Our name in EHLO; `undefined`: the name of this machine. */
-  heloName: string | undefined;
-  /** Limit for records on disk, in bytes. Above it, submissions are refused. */
-  dataLimitBytes: number;
-  /** Sender of the mails, RFC 5322 mailbox. */
-  mailFrom: string;
-  /**
-   * Form id → recipients: one address, or several with commas. Includes removed forms, whose submissions may still be waiting for
-   * delivery.
-   */
-  mailTo: Readonly<Record<string, string>>;
-  /** Origins (scheme://host:port) of other sites whose pages may send. */
-  allowedOrigins: string[];
-  /** Number of proxies in front that add to `X-Forwarded-For`. */
-  trustProxy: number;
-  /** Identifiers in the built pages of the forms. The endpoint accepts no others. */
-  mail: MailIdentifiers;
-}
+/** The server's settings, read once at the start. */
+export type ServerSettings = ReturnType<typeof readSettings>;
 
 export interface MailIdentifiers {
   serviceId: string;
@@ -216,7 +161,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   ofContent: ServerContent = noServerContent,
   sendsMail = true,
-): ServerSettings {
+) {
   const { forms } = ofContent;
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
@@ -243,38 +188,71 @@ export function readSettings(
   }
   if (!result.success || !mailTo.success || problems.length > 0) throw new SettingsError(problems);
   const read = result.data;
+  const mail: MailIdentifiers = {
+    serviceId: read.VITE_MAIL_SERVICE_ID,
+    publicKey: read.VITE_MAIL_PUBLIC_KEY,
+    templates: Object.fromEntries(templates.map(({ id, template }) => [id, template])),
+  };
   return {
+    /** Content of the school for the server. */
     ofContent,
+    /** TCP port of the site and the endpoint; 0 takes any free one. */
     port: read.PORT,
+    /** TCP port of the office and of monitoring. */
     officePort: read.INBOX_PORT,
+    /** Address to listen on: loopback, unless a container or a proxy needs the server to be reachable from outside. */
     host: read.HOST,
+    /**
+     * Origin (https://host) as which a proxy makes the office reachable from outside. Needs an account. `undefined`: the office is on this
+     * machine only.
+     */
     officeOrigin: read.OFFICE_ORIGIN,
+    /**
+     * Whether others can reach the server: in production, and if there is a proxy. Ports then have to be those of the settings, since the next
+     * free one would be that of another school; and the office lets nobody in without an account, since no request certainly comes from this
+     * machine.
+     */
     isDeployed: given.NODE_ENV === 'production' || read.TRUST_PROXY > 0 || read.OFFICE_ORIGIN !== undefined,
+    /** Absolute path of the folder with `spool.db` and `mailbox/`. Only one server at a time uses it. */
     dataDir: resolve(read.DATA_DIR),
+    /** Absolute path of the built site. */
     siteDir: resolve(read.SITE_DIR),
+    /** Absolute path of the folder of the backups. */
     backupDir: resolve(read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups')),
+    /** Secret passphrase with which backups are encrypted; `undefined`: they aren't. */
     backupPassphrase: read.BACKUP_PASSPHRASE,
+    /** Where copies of the backups go, with a secret; `undefined`: nowhere. */
     backupCopy: read.BACKUP_COPY,
+    /** File with the private key for copies by SFTP; `undefined`: there is a password. */
     backupCopyKey: read.BACKUP_COPY_KEY,
+    /** Secret `smtp://` or `smtps://` address of the mail server, with name and password. If unset, mails stay in the mailbox. */
     smtpUrl: read.SMTP_URL,
+    /** Allows sending the password of `smtpUrl` without TLS. */
     allowsPlaintextLogin: read.SMTP_PASSWORD_IN_CLEAR === 'allow',
+    /** Accepts any certificate from a mail server on another machine. */
     allowsAnyCertificate: read.SMTP_ANY_CERTIFICATE === 'allow',
+    /** Our name in EHLO; `undefined`: the name of this machine. */
     heloName: read.SMTP_HELO_NAME,
+    /** Limit for records on disk, in bytes. Above it, submissions are refused. */
     dataLimitBytes: read.DATA_LIMIT_MB * 1024 * 1024,
+    /** Sender of the mails, RFC 5322 mailbox. */
     mailFrom: read.MAIL_FROM,
+    /**
+     * Form id → recipients: one address, or several with commas. Includes removed forms, whose submissions may still be waiting for
+     * delivery.
+     */
     mailTo: Object.fromEntries(
       Object.entries({ ...given, ...mailTo.data }).flatMap(([name, value]) => {
         const form = formOfMailTo(name);
         return form !== undefined && isMailboxList(value) ? [[form, value]] : [];
       }),
-    ),
+    ) as Readonly<Record<string, string>>,
+    /** Origins (scheme://host:port) of other sites whose pages may send. */
     allowedOrigins: read.ALLOWED_ORIGINS,
+    /** Number of proxies in front that add to `X-Forwarded-For`. */
     trustProxy: read.TRUST_PROXY,
-    mail: {
-      serviceId: read.VITE_MAIL_SERVICE_ID,
-      publicKey: read.VITE_MAIL_PUBLIC_KEY,
-      templates: Object.fromEntries(templates.map(({ id, template }) => [id, template])),
-    },
+    /** Identifiers in the built pages of the forms. The endpoint accepts no others. */
+    mail,
   };
 }
 

@@ -1,6 +1,8 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverWords, words } from '../../../words/en/words';
+import { servedSchool } from '../../settings/school';
+import { readSettings } from '../../settings/settings';
 import {
   contentOfSmallSchool,
   enquiry,
@@ -125,12 +127,17 @@ describe('a no-JavaScript form post', () => {
     }
   });
 
-  it('gets a page with an empty icon, so that browsers request none, and its policy allows it', async () => {
-    const { url } = await startEndpoint();
+  it('gets a page with the look of the school and an empty icon, so that browsers request none, and its policy allows both', async () => {
+    const lookCss = ':root{--colour-page:#abcdef}';
+    const school = { ...servedSchool(readSettings({}, contentOfSmallSchool)), lookCss };
+    const { url } = await startEndpoint({}, { school: () => school });
     const response = await postPage(url, { ...enquiry, ...identifiers });
     const policy = response.headers.get('content-security-policy')!.split('; ');
-    expect((await openAnswer(response)).querySelector('link[rel=icon]')?.getAttribute('href')).toBe('data:,');
+    const document = await openAnswer(response);
+    expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('data:,');
+    expect(document.querySelector('style')?.textContent).toContain(lookCss);
     expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", 'img-src data:', "form-action 'self'"]));
+    expect(policy).toContainEqual(expect.stringMatching(/^style-src 'sha256-/));
   });
 
   it('is answered in plain text if its page can’t be rendered', async () => {

@@ -14,7 +14,7 @@ import { defaultTemplateIn } from './default-template';
 import type { ServedSchool } from '../../settings/school';
 import { toHeaderText } from './header-text';
 import { addressesIn } from './mailboxes';
-import type { ListedSubmission, SubmissionRecord } from '../spool/submission-record';
+import type { DeliveryData, ListedSubmission, SubmissionRecord } from '../spool/submission-record';
 import { toValues } from '../submission';
 
 /** Mail options for nodemailer. */
@@ -58,6 +58,9 @@ export function formOfRecord(
   };
 }
 
+/** What a mail says of a submission. */
+export type MailedSubmission = Omit<ListedSubmission, keyof DeliveryData>;
+
 /** Name of a revision in file names and Message-IDs: 40 hex digits, a dot, the revision. */
 export function mailName(record: Pick<SubmissionRecord, 'name' | 'revision'>): string {
   return `${record.name.slice(0, 40)}.${record.revision}`;
@@ -68,7 +71,7 @@ export function mailName(record: Pick<SubmissionRecord, 'name' | 'revision'>): s
  *
  * @throws if the form has no recipients: its submissions must not go to those of another form
  */
-export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail {
+export function composeMail(stored: MailedSubmission, school: MailSchool): Mail {
   const fields = stored.fields.map(({ name, value }) => ({
     name: withoutInvisible(name),
     value: withoutInvisible(value),
@@ -103,7 +106,7 @@ export function composeMail(stored: SubmissionRecord, school: MailSchool): Mail 
   };
 }
 
-function toView(record: SubmissionRecord, form: FormDefinition, languages: MailSchool['languages']): MailView {
+function toView(record: MailedSubmission, form: FormDefinition, languages: MailSchool['languages']): MailView {
   const [language] = languages;
   const words = serverWordsIn[language];
   const values = toValues(record.fields);
@@ -152,7 +155,7 @@ export function referencesOf({
 }
 
 /** The first valid ASCII address in an e-mail field. Other addresses need SMTPUTF8; the mail's text still has them. */
-function replyAddress(record: SubmissionRecord, form: FormDefinition): Mail['replyTo'] {
+function replyAddress(record: MailedSubmission, form: FormDefinition): Mail['replyTo'] {
   const values = toValues(record.fields);
   const typed = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]?.trim() ?? '');
   const address = typed.find(

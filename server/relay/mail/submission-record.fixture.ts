@@ -1,7 +1,7 @@
-import type { SubmissionRecord } from '../spool/submission-record';
+import type { MailedSubmission } from './compose-mail';
 
 /** A stored submission with these answers. */
-export function record(fields: Record<string, string>, rest: Partial<SubmissionRecord> = {}): SubmissionRecord {
+export function record(fields: Record<string, string>, rest: Partial<MailedSubmission> = {}): MailedSubmission {
   return {
     name: 'ab'.repeat(32),
     reference: '7c4d-91e2-03ab',
@@ -9,17 +9,9 @@ export function record(fields: Record<string, string>, rest: Partial<SubmissionR
     form: 'enquiry',
     receivedAt: Date.parse('2026-11-20T18:45:00.000Z'),
     revision: 1,
-    resendCount: 0,
-    state: 'waiting',
-    attempts: 0,
-    nextAttemptAt: 0,
-    settledAt: null,
-    problem: null,
-    tried: [],
     fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
     tags: [],
     language: null,
-    earlier: [],
     ...rest,
   };
 }

@@ -28,8 +28,22 @@ export interface Attempt {
   reply: string;
 }
 
+/** How far the delivery of a submission is. Times are Unix ms. */
+export interface DeliveryData {
+  state: DeliveryState;
+  /** How often a person has resent the submission. */
+  resendCount: number;
+  /** Attempts with this revision since the last resend. */
+  attempts: number;
+  nextAttemptAt: number;
+  /** Time of delivery or of giving up; `null` while neither has happened. */
+  settledAt: number | null;
+  /** Result of the last attempt, if it failed. */
+  problem: Exclude<Outcome, 'sent'> | null;
+}
+
 /** A submission without its answers, and its delivery state. Times are Unix ms. */
-export interface SubmissionSummary {
+export interface SubmissionSummary extends DeliveryData {
   /** SHA-256 of form and submission id, in hex. */
   name: string;
   /** Id of the form, kept after the form's file is deleted. */
@@ -45,16 +59,6 @@ export interface SubmissionSummary {
   tags: Tag[];
   /** Language for calling the visitor; `null` if unknown. */
   language: Language | null;
-  state: DeliveryState;
-  /** How often a person has resent the submission. */
-  resendCount: number;
-  /** Attempts with this revision since the last resend. */
-  attempts: number;
-  nextAttemptAt: number;
-  /** Time of delivery or of giving up; `null` while neither has happened. */
-  settledAt: number | null;
-  /** Result of the last attempt, if it failed. */
-  problem: Exclude<Outcome, 'sent'> | null;
 }
 
 export interface SubmissionRevision {
