@@ -14,7 +14,7 @@ import { programFile } from './testing/program-file';
 import { silentLog } from './log';
 import { Accounts } from '../office/accounts/accounts';
 import { officeInProcess } from '../office/testing/office-pages.fixture';
-import { readSettings } from './settings/settings';
+import { readSettings, type ServerSettings } from './settings/settings';
 import { FolderInUse, lockFolder } from './storage/lock-folder';
 import { describeServer, startServer } from './start';
 
@@ -28,6 +28,14 @@ async function builtSite(): Promise<Record<string, string>> {
   await writeFile(join(folder, 'client/index.html'), '<h1>Home</h1>');
   await writeFile(join(folder, serverContentFile), JSON.stringify(contentOfSmallSchool));
   return { SITE_DIR: join(folder, 'client'), DATA_DIR: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' };
+}
+
+/** Starts a server, with its office in this process, which ends with the test. */
+async function startHere(settings: ServerSettings) {
+  const renderer = () => import('../app/answers/render');
+  const server = await startServer(settings, { log: silentLog, office: officeInProcess, renderer });
+  onTestFinished(server.close);
+  return server;
 }
 
 const endlessRequest =
@@ -44,12 +52,7 @@ async function takePort(): Promise<number> {
 it('serves site, endpoint and office, and uses the next free ports', async () => {
   const port = await takePort();
   const settings = readSettings({ ...(await builtSite()), PORT: String(port) }, contentOfSmallSchool);
-  const server = await startServer(settings, {
-    log: silentLog,
-    office: officeInProcess,
-    renderer: () => import('../app/answers/render'),
-  });
-  onTestFinished(server.close);
+  const server = await startHere(settings);
   expect(Number(new URL(server.siteUrl).port)).toBeGreaterThan(port);
   expect(await (await fetch(server.siteUrl)).text()).toBe('<h1>Home</h1>');
   for (const path of ['/', '/no-such-page', '/no-such-picture.png']) {
@@ -74,12 +77,7 @@ it.each([{ OFFICE_ORIGIN: 'https://office.school.example' }, { NODE_ENV: 'produc
   async (deployed) => {
     const env = { ...(await builtSite()), ...deployed };
     const settings = readSettings(env, contentOfSmallSchool);
-    const server = await startServer(settings, {
-      log: silentLog,
-      office: officeInProcess,
-      renderer: () => import('../app/answers/render'),
-    });
-    onTestFinished(server.close);
+    const server = await startHere(settings);
     expect(await describeServer(server, settings)).toContain('npm run office -- add-user NAME --principal');
     expect((await postForm(server.siteUrl, { ...enquiry, ...identifiers })).status).toBe(200);
     const page = await fetch(server.officeUrl);
@@ -111,12 +109,7 @@ it('reports at startup that a school without forms accepts no submissions', asyn
 it('reports that the site is an earlier one at startup, to monitors and in the office, until a build succeeds', async () => {
   const env = await builtSite();
   const settings = readSettings(env, contentOfSmallSchool);
-  const server = await startServer(settings, {
-    log: silentLog,
-    office: officeInProcess,
-    renderer: () => import('../app/answers/render'),
-  });
-  onTestFinished(server.close);
+  const server = await startHere(settings);
   const told = async () => [
     await describeServer(server, settings),
     await (await fetch(`${server.siteUrl}/readyz`)).text(),

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../testing/endpoint.fixture';
-import type { LogEntry } from '../../log';
+import { expect, it, vi } from 'vitest';
 import { quickRetry } from '../../testing/mail-server.fixture';
-import { submission } from '../../testing/spool.fixture';
 import type { Mail } from '../mail/compose-mail';
 import type { DeliveryAnswer } from '../mail/mail-transport';
-import { Spool } from '../spool/spool';
-import { DeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker';
+import type { DeliveryWorkerOptions } from './delivery-worker';
 import { retryTimes } from './retry-times';
+import { startWorker as start } from './worker.fixture';
 
 const recipients = ['one@school.example', 'two@school.example'];
 const answer =
@@ -16,30 +12,8 @@ const answer =
   (mail: Mail) =>
     Promise.resolve(mail.recipients.map((recipient) => ({ recipient, outcome, reply, code: outcome })));
 
-async function startWorker(send: (mail: Mail) => Promise<DeliveryAnswer[]>, more: Partial<DeliveryWorkerOptions> = {}) {
-  const spool = more.spool ?? new Spool(join(await temporaryFolder(), 'spool.db'));
-  const log: LogEntry[] = [];
-  const worker = new DeliveryWorker({
-    spool,
-    transport: {
-      send: async (mail) => ({ answers: await send(mail) }),
-      close: () => undefined,
-    },
-    compose: ({ name }) => ({ recipients, subject: name }) as unknown as Mail,
-    log: (entry) => log.push(entry),
-    onMissing: () => Promise.resolve(),
-    retry: quickRetry,
-    ...more,
-  });
-  await worker.start();
-  onTestFinished(() => worker.stop(100));
-  const store = async (id: string) => {
-    const { name } = await spool.intake.store(submission(id, { receivedAt: new Date() }));
-    worker.wake();
-    return name;
-  };
-  return { spool, worker, log, store };
-}
+const startWorker = (send: (mail: Mail) => Promise<DeliveryAnswer[]>, more: Partial<DeliveryWorkerOptions> = {}) =>
+  start(async (mail) => ({ answers: await send(mail) }), recipients, { retry: quickRetry, ...more });
 
 it('retries until it succeeds, and records each attempt', async () => {
   let failures = 4;

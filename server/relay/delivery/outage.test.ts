@@ -1,20 +1,9 @@
-import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  enquiry,
-  identifiers,
-  readAll,
-  postForm,
-  startEndpoint,
-  temporaryFolder,
-} from '../../testing/endpoint.fixture';
-import type { LogEntry } from '../../log';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enquiry, identifiers, readAll, postForm, startEndpoint } from '../../testing/endpoint.fixture';
 import { quickRetry, smtpEnv, startMailServer } from '../../testing/mail-server.fixture';
-import { submission } from '../../testing/spool.fixture';
 import type { Mail } from '../mail/compose-mail';
 import { connections, type MailServerTrouble, type SendResult } from '../mail/mail-transport';
-import { Spool } from '../spool/spool';
-import { DeliveryWorker } from './delivery-worker';
+import { startWorker } from './worker.fixture';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,8 +21,6 @@ const taken = ({ recipients }: Pick<Mail, 'recipients'>): SendResult => ({
 
 /** A worker with a mail server that accepts mails unless `trouble` is set, and with a clock that the test controls. */
 async function startOffice() {
-  const spool = new Spool(join(await temporaryFolder(), 'spool.db'));
-  const log: LogEntry[] = [];
   const tries: number[] = [];
   const sent: string[] = [];
   const state = { trouble: undefined as MailServerTrouble | undefined };
@@ -43,19 +30,10 @@ async function startOffice() {
     sent.push(name);
     return Promise.resolve(taken(mail));
   });
-  const worker = new DeliveryWorker({
-    spool,
-    transport: { send, close: () => undefined },
-    compose: () => ({ recipients: ['office@school.example'] }) as unknown as Mail,
-    log: (entry) => log.push(entry),
-    onMissing: () => Promise.resolve(),
-  });
-  await worker.start();
+  const { worker, store, ...started } = await startWorker(send, ['office@school.example']);
   await worker.settled();
-  onTestFinished(() => worker.stop(0));
-  const store = async (id: string) => {
-    const { name } = await spool.intake.store(submission(id, { receivedAt: new Date() }));
-    worker.wake();
+  const storeNow = async (id: string) => {
+    const name = await store(id);
     await worker.settled();
     return name;
   };
@@ -65,7 +43,7 @@ async function startOffice() {
       await worker.settled();
     }
   };
-  return { spool, worker, log, tries, sent, state, send, store, pass };
+  return { ...started, worker, tries, sent, state, send, store: storeNow, pass };
 }
 
 it('uses up no attempts during an outage, and catches up afterwards', async () => {

@@ -25,6 +25,11 @@ const pupil = (index: number, submissionId = String(index)): Submission =>
   });
 const count = 300;
 
+const formOf = (id: string, ...fields: FormField[]): FormDefinition => ({
+  ...{ id, fields, title: '', template: '', summary: [] },
+  sent: { title: '', sentence: '' },
+});
+
 /** A data folder with 300 submissions in a closed database. */
 async function filledFolder(): Promise<{ dataDir: string; path: string }> {
   const dataDir = await temporaryFolder();
@@ -223,14 +228,7 @@ describe('a damaged database', () => {
       await working.followUps.noteCall(name, 'Meera', 'reached', 'token', changes, 5000);
       await working.followUps.addNote(name, 'Meera', 'Calls back.', 'next', 6000);
     }
-    const form = {
-      id: 'closed',
-      title: 'Closed',
-      template: '',
-      summary: [],
-      fields: [],
-      sent: { title: '', sentence: '' },
-    };
+    const form = formOf('closed');
     await working.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
     const before = [one, other].map((name) => [working.callList.followUp(name), working.callList.history(name)]);
     const sentAgain = working.records.read(other)?.fields.find(({ value }) => value.startsWith('Pupil'))?.value;
@@ -262,14 +260,7 @@ describe('a damaged database', () => {
       damage.close();
       setAside(path);
       const spool = await openSpool(path, silentLog);
-      const form = {
-        id: 'enquiry',
-        title: '',
-        template: '',
-        summary: [],
-        fields: [],
-        sent: { title: '', sentence: '' },
-      };
+      const form = formOf('enquiry');
       await spool.rememberForms({ formsIn: { en: [form] }, stagesIn: {} });
       await spool.salvage();
       expect(spool.records.list('all', 1000)).toHaveLength(count);
@@ -280,18 +271,12 @@ describe('a damaged database', () => {
   it('takes no date of birth for a telephone number', async () => {
     const path = join(await temporaryFolder(), 'spool.db');
     const damaged = new Spool(path);
-    const form = (id: string): FormDefinition => ({
-      id,
-      title: '',
-      template: '',
-      summary: [],
-      fields: [
-        { kind: 'mobile', name: 'mobile_number', label: '' },
-        { kind: 'text', name: 'pupil_number', label: '' },
-      ].map((field) => ({ maxLength: 20, ...field }) as FormField),
-      sent: { title: '', sentence: '' },
-    });
-    await damaged.rememberForms({ formsIn: { en: [form('known')] }, stagesIn: {} });
+    const known = formOf(
+      'known',
+      { kind: 'mobile', name: 'mobile_number', label: '', maxLength: 20 },
+      { kind: 'text', name: 'pupil_number', label: '', maxLength: 20 },
+    );
+    await damaged.rememberForms({ formsIn: { en: [known] }, stagesIn: {} });
     const fields = (mobile_number: string) =>
       Object.entries({ std_dob: '2020-11-05', pupil_number: '2026000145', mobile_number, second: '91234 56780' }).map(
         ([name, value]) => ({ name, value }),
@@ -305,11 +290,9 @@ describe('a damaged database', () => {
       names.push((await damaged.intake.store(submission(phone, { form: id, fields: fields(phone), phones: [] }))).name);
     damaged.close();
     setAside(path);
-    const { salvage, callList } = await openSpool(path, silentLog).then((spool) => ({
-      salvage: spool.salvage(),
-      callList: spool.callList,
-    }));
-    await salvage;
+    const spool = await openSpool(path, silentLog);
+    await settled(spool);
+    const { callList } = spool;
     expect(names.map((name) => callList.numbersToCall(name).toSorted())).toEqual([
       ['9123456780', '9876543210'],
       ['9123456780', '9876543211'],
