@@ -75,6 +75,14 @@ it('ends requests that never end, and allows a limited number of connections', a
   for (const socket of sockets) socket.destroy();
 });
 
+it('lets a proxy close idle connections, which a form could use meanwhile, and closes those of browsers', async () => {
+  const keptMs = async (environment: Record<string, string>) =>
+    (await startOffice(environment)).office.server.keepAliveTimeout;
+  expect(await keptMs({})).toBe(15_000);
+  // Caddy keeps them for two minutes.
+  expect(await keptMs({ TRUST_PROXY: '1' })).toBeGreaterThan(120_000);
+});
+
 it('reads a limited number of long forms at once, so that strangers can’t fill the memory, and short ones meanwhile', async () => {
   const { office } = await startOffice();
   await office.listen({ host: '127.0.0.1', port: 0 });

@@ -25,7 +25,7 @@ export async function createOffice(options: OfficeOptions): Promise<FastifyInsta
     // An address that was pasted twice is one of no page, instead of an error in JSON.
     // Fastify would make an array of a name that is there twice.
     routerOptions: { maxParamLength: 1000, querystringParser: parseForm },
-    ...serverTimes,
+    ...serverTimes(trustProxy > 0),
     // Fastify calls this for addresses that can't be decoded.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).headers(securityHeaders).type('text/plain; charset=utf-8').send('Bad request');

@@ -128,7 +128,7 @@ export async function createApps(options: AppOptions): Promise<Apps> {
     bodyLimit: bodyLimitBytes,
     // Fastify ignores a plain number, because it can't know that every request comes through the proxies. This setting ensures that.
     trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    ...serverTimes,
+    ...serverTimes(settings.trustProxy > 0),
     // Requests during shutdown may be enquiries.
     return503OnClosing: false,
     forceCloseConnections: false,

@@ -7,13 +7,21 @@ export interface ConnectionLimits {
   total: number;
 }
 
-/** Fastify's options against requests and connections that never end. */
-export const serverTimes = {
-  // Long enough for a form of 5 KB over the slowest village connection.
-  requestTimeout: 120_000,
-  keepAliveTimeout: 15_000,
-  http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
-} as const;
+/**
+ * Fastify's options against requests and connections that never end.
+ *
+ * @param isBehindProxy whether all connections come from a proxy
+ */
+export function serverTimes(isBehindProxy: boolean) {
+  return {
+    // Long enough for a form of 5 KB over the slowest village connection.
+    requestTimeout: 120_000,
+    // A proxy has to close its idle connections first, Caddy after two minutes: if we do while it sends a form, which it may not repeat,
+    // the visitor gets an empty 502.
+    keepAliveTimeout: isBehindProxy ? 180_000 : 15_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
+  } as const;
+}
 
 /** For the site, and for the office of a few people. */
 const maxConnections = { site: 8000, office: 500 };
