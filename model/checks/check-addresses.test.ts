@@ -11,10 +11,6 @@ test('a screen at the address of the home page in another language', () => {
   expect(messageAfter(inMarathi, screen('mr.md'))).toContain('content/screens/mr.md');
 });
 
-test('a school with one language may have a screen at /mr/fees', () => {
-  expect(messageAfter(screen('mr/fees.md'))).toBeUndefined();
-});
-
 test('a screen at the address of a notice, or of a year of the news', () => {
   const news = {
     file: 'screens/news.yaml',
