@@ -52,7 +52,11 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </p>
       )}
       {entry && <EntryPanel entry={entry} page={entryPage(entry.address)} />}
-      {page && <Groups groups={groups} page={page} />}
+      {page && groups.length > 0 && (
+        <div className={ui.part}>
+          <Groups groups={groups} page={page} />
+        </div>
+      )}
       {asked !== undefined && lists.length > 0 && (
         <ul className={`${ui.lines} ${ui.taps}`}>
           {lists.map((each) => (
