@@ -4,17 +4,6 @@ import { expect, test } from './website-fixtures';
 const SLOGAN = 'school.yaml:slogan';
 const fieldPage = `/website/field?at=${encodeURIComponent(SLOGAN)}`;
 
-test('what looks like HTML stays text in form and preview', async ({ page, at, enter, save }) => {
-  const text = `<img src="x" onerror="document.title='!'"> & <b>bold</b>`;
-  await enter(CLERK);
-  await page.goto(at(fieldPage));
-  await page.locator('#value').fill(text);
-  await save();
-  await page.reload();
-  await expect(page.locator('#value')).toHaveValue(text);
-  await expect(page.frameLocator('[name=preview]').getByText(text).first()).toBeVisible();
-});
-
 test('the frame of the preview reaches neither the session nor the network', async ({
   page,
   at,
@@ -108,37 +97,6 @@ test('the preview follows what is typed, stays where it was scrolled to, and a t
   const address = (await name.getAttribute('data-field')) ?? '';
   await name.click();
   await expect(page).toHaveURL(new RegExp(`at=${encodeURIComponent(address).replaceAll('.', '\\.')}`));
-});
-
-test('a part of the draft is published, and the rest waits', async ({
-  page,
-  at,
-  say,
-  enter,
-  client,
-  save,
-  publishBy,
-  livePage,
-}) => {
-  const { draft, publication } = say.website;
-  const [was, becomes] = ['A circle has no back bench.', 'Every child has a front seat.'];
-  await client.post('/website/field', { address: SLOGAN, was, becomes });
-  await enter(CLERK);
-  await page.goto(at(`/website/field?at=${encodeURIComponent('facts/classes.yaml:classes/0/fees/yearly')}`));
-  await page.locator('#value').fill('51100');
-  await save();
-  await page.goto(at('/website/draft'));
-  await expect(page.getByRole('checkbox', { name: draft.publishThis(1), exact: true })).toHaveCount(2);
-  await page.locator('section').filter({ hasText: becomes }).getByRole('checkbox').uncheck();
-  const isPublished = async () => (await livePage('/classes')).includes('51,100');
-  await publishBy(page.getByRole('button', { name: draft.publish, exact: true }), isPublished);
-  expect(await livePage('/')).not.toContain(becomes);
-  await publishBy(
-    page.getByRole('button', { name: publication.undo, exact: true }),
-    async () => !(await isPublished()),
-  );
-  await page.goto(at('/website/draft'));
-  await expect(page.getByRole('main')).toContainText(becomes);
 });
 
 test.describe('on a phone that shows motion', () => {
