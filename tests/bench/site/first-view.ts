@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median, milliseconds, type Section, table, times } from '../../support/tables';
 import { type MeasuredSite, serveBarePages } from './bare-pages';
-import { measuredPhone } from './screen-bytes';
+import { measuredPhone } from '../../browser/support/traffic';
 
 /** The heaviest screens, one of each kind that loads something different. */
 export const timedScreens: readonly string[] = ['/', '/classes', '/enquiry-form', '/gallery', '/committee'];

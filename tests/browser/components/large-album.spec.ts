@@ -1,4 +1,4 @@
-import { measuredPhone } from '../../bench/site/screen-bytes';
+import { measuredPhone } from '../support/traffic';
 import { chromiumOptions } from '../engines/launch-options';
 import { expect, test } from '../support/fixtures';
 
