@@ -54,17 +54,6 @@ test('each island wakes at a touch of its own, not when its dialog opens, and lo
   expect(scripts).toEqual([SCRIPT_OF_FORM, ...SCRIPTS_OF_PHOTOS]);
 });
 
-test('Close needs no script: it closes the dialog and leaves the form screen at once', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto('/our-vision');
-  await enquiryDialog(page).getByRole('button', { name: words.close }).last().click();
-  await expect(enquiryDialog(page)).toBeHidden();
-  await page.goto('/enquiry-form');
-  await page.getByRole('main').getByRole('button', { name: words.close }).click();
-  await expect(page).toHaveURL(/\/\??$/);
-  expect(scripts).toEqual([]);
-});
-
 test('a form touched and typed into from the first paint loses nothing', async ({ page, childName }) => {
   // Type in the task of the first paint, long before any script file has loaded.
   await page.addInitScript((answer) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../../app/href';
-import { drag } from '../support/finger';
-import { expect, phone, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold';
 import { jumpsOf, watchJumps } from '../support/jumps';
 import { words } from '../support/school';
@@ -137,20 +136,4 @@ test('nothing jumps when pictures arrive late', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     expect(await jumpsOf(page), path).toBeLessThan(0.001);
   }
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('a finger opens an album and a photo, swipes to the next, and drags it away', async ({ page, visit }) => {
-    await visit('/gallery');
-    await openAlbum(page);
-    await photoNumber(page, 1).tap();
-    await expect(position(page, 1)).toBeVisible();
-    await drag(page, { x: 300, y: 350 }, { x: 40, y: 350 });
-    await expect(position(page, 2)).toBeVisible();
-    await drag(page, { x: 180, y: 300 }, { x: 180, y: 640 });
-    await expect(viewer(page)).toBeHidden();
-    await expect(openedAlbum(page)).toBeVisible();
-  });
 });
