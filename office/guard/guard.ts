@@ -9,7 +9,7 @@ import { KeptForms } from './kept-forms';
 import { ownPath } from './own-path';
 import { originOf, type OwnOrigin, pageOfForm, problemOfSender } from './request-origin';
 import { securityHeaders } from './security-headers';
-import { markSignedIn, needsReload, sendReload, sessionToken } from './session-cookie';
+import { sessionToken } from './session-cookie';
 import type {} from '../routes/show';
 
 /** Who may use a route. A clerk's routes are the principal's, too. */
@@ -87,7 +87,6 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     request.user = request.session?.account;
     const isOpen = isOpenAtFirst && !own.isOutside && accounts.isEmpty();
     request.role = isOpen ? 'principal' : request.user?.role;
-    if (request.session) markSignedIn(reply);
     const problem = isChange(request) ? problemOfSender(request, own.origin) : undefined;
     if (problem) return reply.show({ kind: 'message', message: problem }, 403);
   });
@@ -98,7 +97,6 @@ export async function guardOffice(app: FastifyInstance, options: GuardOptions): 
     if (needed === 'anyone' || request.role === 'principal' || request.role === needed) return;
     if (request.role !== undefined) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     if (accounts.isEmpty()) return reply.show({ kind: 'message', message: 'no account' }, 401);
-    if (needsReload(request)) return sendReload(reply);
     return askToSignIn(request, reply);
   });
 }

@@ -51,9 +51,9 @@ describe('signing in', () => {
     const office = await officeApp({ officeOrigin: publicOrigin });
     await addAccount(office, 'Asha', 'principal');
     const [outside] = [(await new Browser(office.app, publicOrigin).signIn('Asha')).headers['set-cookie']].flat();
-    expect(outside).toMatch(/^__Host-office=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(outside).toMatch(/^__Host-office=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const [local] = [(await new Browser(office.app, localOrigin).signIn('Asha')).headers['set-cookie']].flat();
-    expect(local).toMatch(/^office-3001=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(local).toMatch(/^office-3001=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 });
 
