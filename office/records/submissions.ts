@@ -78,20 +78,19 @@ export class Submissions {
     }
   }
 
-  addNote(...note: Parameters<FollowUps['addNote']>) {
-    return this.write(({ followUps }) => followUps.addNote(...note));
-  }
-
-  change(...change: Parameters<FollowUps['change']>) {
-    return this.write(({ followUps }) => followUps.change(...change));
-  }
-
-  noteCall(...call: Parameters<FollowUps['noteCall']>) {
-    return this.write(({ followUps }) => followUps.noteCall(...call));
-  }
-
-  undoCall(...call: Parameters<FollowUps['undoCall']>) {
-    return this.write(({ followUps }) => followUps.undoCall(...call));
+  /** Runs changes on one connection. */
+  async write<Result>(work: (data: SubmissionData) => Promise<Result>): Promise<Result> {
+    try {
+      const { data, close } = this.open();
+      try {
+        return await work(data);
+      } finally {
+        close();
+      }
+    } catch (error) {
+      this.reportDamage(error);
+      throw error;
+    }
   }
 
   async correct(...correction: Parameters<FollowUps['correct']>) {
@@ -139,20 +138,6 @@ export class Submissions {
       history: historyOf(readUncommitted(join(siteDir, '..'))),
       backup: await summarizeBackups(dataDir, now()),
     };
-  }
-
-  private async write<Result>(work: (data: SubmissionData) => Promise<Result>): Promise<Result> {
-    try {
-      const { data, close } = this.open();
-      try {
-        return await work(data);
-      } finally {
-        close();
-      }
-    } catch (error) {
-      this.reportDamage(error);
-      throw error;
-    }
   }
 
   /** Only the server may replace a damaged database. */

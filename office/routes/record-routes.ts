@@ -49,7 +49,10 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     wanted: FieldChange,
     also: readonly FieldChange[] = [],
   ) => {
-    const conflicts = await submissions.change(request.params.name, context.who(request), [wanted, ...also], now());
+    const { name } = request.params;
+    const conflicts = await submissions.write(({ followUps }) =>
+      followUps.change(name, context.who(request), [wanted, ...also], now()),
+    );
     return answer(request, reply, { ...wanted, conflicts });
   };
   const stagesFor = (request: FastifyRequest, name: string) =>
@@ -101,25 +104,28 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   });
 
   app.post('/records/:name/call', { config }, async (request: RecordRequest, reply) => {
+    const { name } = request.params;
     const { outcome, text: typed = '', token = '', wasCallOn = '' } = request.body;
     const text = typed.trim() === '' ? '' : typed;
     if (outcome !== 'reached' && outcome !== 'not reached' && outcome !== 'again') {
-      if (text !== '') await submissions.addNote(request.params.name, context.who(request), text, token, now());
+      if (text !== '')
+        await submissions.write(({ followUps }) => followUps.addNote(name, context.who(request), text, token, now()));
       return answer(request, reply);
     }
     const at = now();
     const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
     const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
-    const note = (name: string, was: string, said?: string) => {
+    const note = (form: string, was: string, said?: string) => {
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
-      const stages = stagesFor(request, name);
+      const stages = stagesFor(request, form);
       const [first, second] = stages;
       // A family that was reached isn't new any more.
       if (outcome !== 'not reached' && first && second && !second.isFinal)
-        changes.push({ field: 'stage', was: storedStage(first.id, currentStage(name), stages), becomes: second.id });
-      return submissions.noteCall(name, context.who(request), outcome, token, changes, at, said);
+        changes.push({ field: 'stage', was: storedStage(first.id, currentStage(form), stages), becomes: second.id });
+      return submissions.write(({ followUps }) =>
+        followUps.noteCall(form, context.who(request), outcome, token, changes, at, said),
+      );
     };
-    const { name } = request.params;
     const conflicts = await note(name, wasCallOn, text);
     if (conflicts === 'undone')
       return show(request, reply, name, { refused: 'outdated', unsentNote: text || undefined, status: 409 });
@@ -134,7 +140,9 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {
     const { name } = request.params;
     const names = [name, ...othersOnPage(request).map(([sibling]) => sibling)];
-    const isUndone = await submissions.undoCall(names, context.who(request), Number(request.body.at), now());
+    const isUndone = await submissions.write(({ followUps }) =>
+      followUps.undoCall(names, context.who(request), Number(request.body.at), now()),
+    );
     return isUndone ? answer(request, reply) : show(request, reply, name, { refused: 'outdated', status: 409 });
   });
 
