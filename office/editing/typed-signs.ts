@@ -20,7 +20,7 @@ export function withEscapes(typed: string): string {
   return escapedUntilTheEnd(escaped.replace(deepMarks, (marks) => marks.replace(/[>*+.)-]/, '\\$&')));
 }
 
-/** The text that people would have typed. Some escapes stay in files that others wrote. */
+/** The text that people would have typed. Lines keep their escapes if without them they would mean something else. */
 export function withoutEscapes(escaped: string): string {
   const typed = escaped.replace(/(\\+)(?=([^]?))/g, (_, { length }: string, next: string) => {
     const isOdd = length % 2 === 1;
@@ -28,64 +28,16 @@ export function withoutEscapes(escaped: string): string {
     return '\\'.repeat(Math.floor(length / 2) + (isEscape ? 0 : Number(isOdd)) + (MARK.test(next) ? 1 : 0));
   });
   const wanted = withEscapes(typed);
-  let left = escapesIn(typed);
-  // Each attempt reads the whole text.
-  for (let attempt = 0; attempt < 9 && left.length > 0; attempt++) {
-    const shorter = edited(
-      typed,
-      left.map(({ at }) => ({ at, length: 1, to: '' })),
-    );
-    const written = withEscapes(shorter);
-    if (written === wanted) return shorter;
-    const needed = neededEscapes(left, differences(written, wanted));
-    left = needed.size > 0 ? left.filter((escape) => !needed.has(escape)) : [];
-  }
-  return typed;
+  const shorter = typed.split('\n').map((line) => {
+    const plain = withoutBackslashes(line);
+    return plain === line || withEscapes(plain) === withEscapes(line) ? plain : line;
+  });
+  const found = [withoutBackslashes(typed), shorter.join('\n')].find((each) => withEscapes(each) === wanted);
+  return found ?? typed;
 }
 
-interface Escape {
-  at: number;
-  /** Number of the letters before it: they are the same however a text is escaped. */
-  letters: number;
-}
-
-function escapesIn(text: string): Escape[] {
-  const found: Escape[] = [];
-  let letters = 0;
-  for (const { 0: sign, index: at } of text.matchAll(/\\(?=[*_`~[\]<>#+\-.)|=])|[^\s\\>]/g)) {
-    if (sign === '\\') found.push({ at, letters });
-    else letters++;
-  }
-  return found;
-}
-
-/** How many letters are before each place where two texts have different backslashes. */
-function differences(one: string, other: string): number[] {
-  const [ofOne, ofOther] = [backslashesIn(one), backslashesIn(other)];
-  const places = new Set([...ofOne.keys(), ...ofOther.keys()]);
-  return [...places].filter((place) => ofOne.get(place) !== ofOther.get(place));
-}
-
-function backslashesIn(text: string): Map<number, number> {
-  const found = new Map<number, number>();
-  let letters = 0;
-  for (const [sign] of text.matchAll(/\\|[^\s\\>]/g)) {
-    if (sign === '\\') found.set(letters, (found.get(letters) ?? 0) + 1);
-    else letters++;
-  }
-  return found;
-}
-
-/** The escapes at places, or the last ones before them. */
-function neededEscapes(escapes: readonly Escape[], places: readonly number[]): Set<Escape> {
-  const needed = new Set<Escape>();
-  let next = 0;
-  for (const place of places.toSorted((one, other) => one - other)) {
-    while (next < escapes.length && escapes[next]!.letters <= place) next++;
-    const before = escapes[Math.max(0, next - 1)];
-    if (before) needed.add(before);
-  }
-  return needed;
+function withoutBackslashes(text: string): string {
+  return text.replace(/\\(?=[*_`~[\]<>#+\-.)|=])/g, '');
 }
 
 /** `> 6 years` and `>= 6` compare. A second space, or a line with words below, makes the first one a quotation. */
