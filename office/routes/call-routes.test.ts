@@ -297,15 +297,6 @@ it('the sheet lists the calls of today with the last note, then the new ones', a
   expect(text).not.toContain('Older note');
 });
 
-it('the sheet has all calls, on as many sheets as it takes', async () => {
-  const { browser, send } = await startOffice();
-  for (let index = 0; index < 201; index += 1) await send({ full_name: `Family ${index}.`, ...phoneOf(index) });
-  const office = browser();
-  const first = (await office.get('/sheet')).body;
-  expect(mainText(first)).toContain(words.list.range({ from: 1, to: 200, all: 201 }));
-  expect(mainText((await office.get(linkOf(first, words.list.next))).body)).toMatch(/201\s+Family 200\./);
-});
-
 it.each([0, 2])(
   'the next sheet has the families after those before, with calls noted meanwhile, and %i due',
   async (due) => {

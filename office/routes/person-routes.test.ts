@@ -153,18 +153,6 @@ describe('a correction', () => {
     expect(apps.spool.callList.history(nameOf(record))).toEqual([]);
   });
 
-  it('of an answer that the family has corrected meanwhile shows both', async () => {
-    const { browser, send, apps } = await startOffice();
-    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
-    const office = browser();
-    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
-    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
-    const { statusCode, body } = await office.post(`${record}/correct`, form);
-    expect(statusCode).toBe(409);
-    expect(mainText(body)).toMatch(/Ahsa Patil.*Aasha/s);
-    expect(apps.spool.records.read(nameOf(record))?.fields[0]?.value).toBe('Ahsa Patil');
-  });
-
   it.each([
     ['mine', 'Aasha'],
     ['theirs', 'Ahsa Patil'],
@@ -179,18 +167,6 @@ describe('a correction', () => {
     expect((await office.post(`${record}/correct`, again)).statusCode).toBe(303);
     const values = apps.spool.records.read(nameOf(record))?.fields.map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining([name, 'Degloor']));
-  });
-
-  it('that was refused asks again if a third person was faster', async () => {
-    const { browser, send } = await startOffice();
-    const record = await send({ full_name: 'Ahsa', submission_id: 'same' });
-    const office = browser();
-    const form = correction((await office.get(`${record}/correct`)).body, record, 'Aasha');
-    await send({ full_name: 'Ahsa Patil', submission_id: 'same' });
-    const { body } = await office.post(`${record}/correct`, form);
-    await office.post(`${record}/correct`, correction((await office.get(`${record}/correct`)).body, record, 'Usha'));
-    const again = { ...fieldsOf(body, `${record}/correct`), 'choice.full_name': 'mine' };
-    expect((await office.post(`${record}/correct`, again)).statusCode).toBe(409);
   });
 });
 

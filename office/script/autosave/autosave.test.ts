@@ -218,25 +218,6 @@ it('says that it could not save, tries again with longer and longer pauses, and 
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-it.each([500, 502])('takes an answer %i for a failure', async (code) => {
-  await open(form());
-  fetched.mockImplementation(() => Promise.resolve(responseOf(page('Fault'), { status: code })));
-  type('ab');
-  await pass(1000);
-  expect([status(), input().value]).toEqual(['Not saved', 'ab']);
-});
-
-it('says that it is saving if that takes long', async () => {
-  await open(form());
-  const respond = holdAnswer();
-  type('ab');
-  await pass(2000);
-  expect(status()).toBe('Saving');
-  respond(saved('ab'));
-  await pass(0);
-  expect(status()).toBe('Saved ab');
-});
-
 it('after a request without an answer, sends the same again before newer input: it may have arrived', async () => {
   await open(form());
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
