@@ -24,7 +24,9 @@ it('names the disk if it is full, and people who are signed in can still read', 
     await new Browser(app).post('/sign-in', { name: 'Asha', password }),
     await asha.post('/website/field', { address: fee, was: '38400', becomes: '39900' }),
   ];
-  Object.assign(workshop, { find: () => Promise.reject(new Error('ENOSPC: no space left on device, write')) });
+  vi.spyOn(workshop, 'searchIn').mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device, write');
+  });
   const { headers } = await asha.post('/website/find', { asked: 'fee' });
   answers.push(await asha.get(String(headers.location)));
   for (const { statusCode, body } of answers)

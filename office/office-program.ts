@@ -9,9 +9,9 @@ import { readSettings } from '../server/settings/settings';
 import { SettingsError } from '../server/settings/settings-error';
 import { servedContent } from '../server/site/served-content';
 import { explainDataFolder } from '../server/storage/data-folder-error';
-import { createWorkshop } from './preview/workshop';
 import { publisherBeside } from './publishing/publisher';
 import { openOffice } from './open-office';
+import { Workshop } from './website/workshop';
 
 /* The office's process. The server starts it, and again if it ends. */
 
@@ -42,7 +42,7 @@ try {
       deliver: () => tell('deliver'),
       checkDatabase: () => tell('checkDatabase'),
     },
-    workshop: createWorkshop(contentFolder(), publisherBeside(import.meta.url)),
+    workshop: new Workshop(contentFolder(), publisherBeside(import.meta.url)),
     renderer: rendererBeside(import.meta.url, 'office'),
     log: logToConsole,
   });

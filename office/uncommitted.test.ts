@@ -16,7 +16,7 @@ it('says under Today why git has no commit of a publication, and on its page tha
     problem: { kind: 'locked', reply: 'index.lock exists' },
   };
   writeFileSync(file, JSON.stringify(waiting));
-  const workshop = { count: () => ({ mine: 0, all: 0 }), isTakenBack: () => false } as unknown as Workshop;
+  const workshop = { contentWith: () => ({ changes: [] }) } as unknown as Workshop;
   const { app, accounts } = await officeApp({ workshop });
   for (const release of ['r1', 'r2'])
     accounts.database.change(

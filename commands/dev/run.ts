@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { explainAndExit, loadEnvironmentFile } from '../../server/program';
-import { createWorkshop } from '../../office/preview/workshop';
 import { createPublisher } from '../../office/publishing/publish';
+import { Workshop } from '../../office/website/workshop';
 import { openOffice } from '../../office/open-office';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       openOffice({
         ...options,
         ...followed,
-        workshop: createWorkshop(contentFolder(), createPublisher()),
+        workshop: new Workshop(contentFolder(), createPublisher()),
         renderer: site.rendererOf('office'),
       }),
     renderer: site.rendererOf('answers'),

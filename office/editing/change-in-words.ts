@@ -4,9 +4,7 @@ import { fieldsOfDrawings } from '../../model/concepts/picture';
 import { kindOfFile } from '../../model/concepts/registry';
 import { formatDay } from '../../model/projections/dates/dates';
 import { parseCalendarDate } from '../../forms/calendar-date';
-import type { School } from '../../model/concepts/school';
-import { addressOf, type FieldPlace, labelsOf } from '../../model/projections/fields/field-places';
-import type { Value } from './change';
+import { addressOf, type FieldPlace, labelsOf, type Value } from '../../model/projections/fields/field-places';
 import type { DraftChange, DraftContent } from './draft';
 import { pathOf } from './draft-content';
 import { placesIn } from './draft-places';
@@ -14,7 +12,7 @@ import { breadcrumbOf, filledIn, withFactValues } from './filled-in';
 import { readText } from './merge';
 import { isUntranslated, languagesToConfirm } from './translation-edits';
 import { excerptOf, firstDifference, valueInWords, withUnbrokenAmounts } from './value-in-words';
-import { segmentsOf } from './value-edits';
+import { languagesOf, segmentsOf } from './value-edits';
 
 /** A change as people read it. */
 export interface ChangeInWords {
@@ -138,9 +136,8 @@ function untranslatedIn(
   only: Language | undefined,
 ): Language[] {
   if (typeof text !== 'string') return [];
-  const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const segments = segmentsOf(files);
-  return languages
+  return languagesOf(files)
     .slice(1)
     .filter((each) => (!only || each === only) && isUntranslated(segments, { file, text, language: each }));
 }

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import { fieldsOfFile } from '../../model/concepts/registry';
-import type { School } from '../../model/concepts/school';
 import type { ReadFile } from '../../model/concepts/site-content';
 import {
   isTranslationsFile,
@@ -18,7 +17,7 @@ import type { Author, DraftChange, DraftContent } from './draft';
 import type { Comparison, Difference } from './differences';
 import { namesOfEntries } from './entry-names';
 import { isConflict, readText } from './merge';
-import { segmentsOf } from './value-edits';
+import { languagesOf, segmentsOf } from './value-edits';
 
 type Content = Omit<DraftContent, 'changes'>;
 
@@ -105,7 +104,6 @@ function translationsIn(file: string, content: Content): DraftChange[] {
   const segments = segmentsOf(content.files);
   const published = segmentsOf(content.published);
   const { first } = segments;
-  const { languages = [first] } = (content.files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   const places = placesOfTexts(read);
   const changes = new Map<string, DraftChange>();
   for (const [index, entry] of after.entries()) {
@@ -115,7 +113,7 @@ function translationsIn(file: string, content: Content): DraftChange[] {
       (valueAt(found.mine.earlier, ['texts', before ?? -1]) as TranslatedText | undefined) ?? ofAnother(entry);
     const expected = ofBase ? withChangedText(ofBase, first, text) : { [first]: text };
     if (isDeepStrictEqual(entry, ofBase)) continue;
-    for (const language of languages.slice(1)) {
+    for (const language of languagesOf(content.files).slice(1)) {
       const [was, becomes] = [expected[language] ?? null, entry[language] ?? null];
       if (was === becomes && expected.was?.[language] === entry.was?.[language]) continue;
       const path = places.find((each) => isSame(each.segment, text))?.path;

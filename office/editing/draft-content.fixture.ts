@@ -1,12 +1,11 @@
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { readWrittenFiles } from '../../model/reading/written-files';
-import type { Value } from './change';
-import type { Draft, DraftContent } from './draft';
-import { draftContent } from './draft-content';
-import { placeAt } from './draft-places';
-import { type EditedDraft, withTranslation, withValue } from './edit-draft';
-import { textToTranslate } from './field-details';
+import type { Value } from '../../model/projections/fields/field-places';
+import type { DraftContent } from './draft';
+import { draftContent, emptyDraft } from './draft-content';
+import type { EditedDraft } from './edit-draft';
+import { formValue } from './form-value';
 
 /** What somebody enters into a field, or into a translation of it. */
 export interface FieldEdit {
@@ -16,8 +15,6 @@ export interface FieldEdit {
   becomes: Value;
   who?: string;
 }
-
-export const emptyDraft: Draft = { files: new Map(), authors: new Map() };
 
 /** Content with a draft in which these edits were made one after another. */
 export function contentWith(
@@ -34,10 +31,7 @@ export function withEdit(content: DraftContent, edit: FieldEdit): DraftContent {
 
 /** The files that an edit changes. */
 export function filesOf(content: DraftContent, { address, language, becomes }: FieldEdit): EditedDraft {
-  const place = placeAt(address, content, 'en')!;
-  if (!language) return withValue(content, place, becomes);
-  const of = textToTranslate(place, content)!;
-  return withTranslation(content, place, language, of, becomes === null ? null : String(becomes));
+  return formValue(address, language, content)!.withValue(becomes);
 }
 
 /** Content once these files of the draft are stored. */

@@ -2,16 +2,17 @@ import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import { kindOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile, type TranslatedText, translationsFile } from '../../model/concepts/translations';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import { isSame } from '../../model/projections/translations/changed-text';
 import { filesBelow } from '../../model/reading/folder-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { contentText, PARAGRAPHS } from '../../model/writing/drafts';
-import type { Value } from './change';
 import type { Draft, DraftChange, DraftContent } from './draft';
 import { changesIn } from './draft-changes';
 import { type Rebased, readText, rebase } from './merge';
 import { segmentsOf } from './value-edits';
+
+export const emptyDraft: Draft = { files: new Map(), authors: new Map() };
 
 /** Lays a draft over content. Files that have the content's values already are no part of it any more. */
 export function draftContent(folder: string, draft: Draft, published: readonly ReadFile[]): DraftContent {

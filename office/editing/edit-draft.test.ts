@@ -51,16 +51,6 @@ test('an edit alters only its value, and the same one again nothing', () => {
   expect([changedBack.draft.files.size, changedBack.changes]).toEqual([0, []]);
 });
 
-test('a value that somebody has changed is a conflict, with the value of both; the same value is none', () => {
-  const content = contentWith(editedSchool(), [{ address: fee, becomes: 39900 }]);
-  const inContent = (value: number) =>
-    editFile(path.join(content.folder, classes), (each) => each.set(['classes', 3, 'fees', 'yearly'], value));
-  inContent(32000);
-  expect(readAgain(content).changes).toMatchObject([{ state: 'conflict', was: 31800, becomes: 39900, theirs: 32000 }]);
-  inContent(39900);
-  expect(readAgain(content).changes).toEqual([]);
-});
-
 test('a change stays at its entry, wherever that is now; of an entry that is gone, it is told', () => {
   const content = contentWith(editedSchool(), [{ address: fee, becomes: 39900 }]);
   editFile(path.join(content.folder, classes), (each) => moveClass(each, 3, 0));
@@ -170,18 +160,6 @@ test('a designation that several teachers have changes only at one of them', () 
   const { data } = files.find(({ kind }) => kind === 'staff')!;
   const designations = [0, 1].map((index) => valueAt(data, ['staff', index, 'designation']));
   expect(designations).toEqual([first, 'Vice Principal']);
-});
-
-test('admission to a class is closed and opened again, byte for byte', () => {
-  const address = `${classes}:classes/3/admission`;
-  const closed = contentWith(editedSchool(), [{ address, becomes: 'closed' }]);
-  const before = textIn(closed.folder, classes);
-  expect(closed.changes).toMatchObject([{ was: undefined, becomes: 'closed' }]);
-  expect(closed.drafts.get(classes)).toContain('admission: closed');
-  expect(undone(closed).draft.files.size).toBe(0);
-  publish(closed);
-  const opened = contentWith(closed.folder, [{ address, becomes: null }]);
-  expect(opened.drafts.get(classes)).toBe(before);
 });
 
 test.each<[string, FieldEdit[]]>([
@@ -398,27 +376,6 @@ test('a value that can’t be written is refused, and the draft stays as it is',
   expect(() => filesOf(content, edit)).toThrow(UnwritableContent);
   writeFileSync(path.join(content.folder, 'school.yaml'), Buffer.from('name: Sch\xfcle\n', 'latin1'));
   expect(() => filesOf(content, { address: 'school.yaml:founded', becomes: 1990 })).toThrow(UnwritableContent);
-});
-
-test('files with Windows line ends keep them, and get new lines with them', () => {
-  const folder = threeLanguages().folder;
-  const files = [classes, 'screens/our-mission.md', 'screens/home.yaml', 'screens/home.translations.yaml'];
-  for (const file of files) writeFileSync(path.join(folder, file), textIn(folder, file).replaceAll('\n', '\r\n'));
-  const edits: FieldEdit[] = [
-    { address: fee, becomes: 39900 },
-    { address: mission, becomes: 'One.\n\nTwo.' },
-    { address: slide, becomes: 'New.' },
-    { address: slide, language: 'mr', becomes: 'नवीन' },
-  ];
-  const content = contentWith(folder, edits);
-  for (const [file, text] of content.drafts) expect(text.replaceAll('\r\n', '').match(/[\r\n]/g), file).toEqual(null);
-  expect([...content.drafts.keys()].sort()).toEqual([...files].sort());
-  const before = textIn(folder, classes);
-  expect(content.drafts.get(classes)).toBe(before.replace('yearly: 31800', 'yearly: 39900'));
-  // Without its text, the translation is another change.
-  expect(undone(undone(content)).draft.files.size).toBe(0);
-  publish(content);
-  expect(readAgain(content).changes).toEqual([]);
 });
 
 test('the first translation of a file makes its translations file; Undo leaves no file', () => {

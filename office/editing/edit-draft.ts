@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ContentPath } from '../../model/concepts/fields';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import type { ContentEdit } from '../../model/projections/fields/rename';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { contentText, draftsOf, EditedFile } from '../../model/writing/drafts';
-import type { Value } from './change';
 import { Comparison, type Difference } from './differences';
 import type { DraftChange, DraftContent } from './draft';
 import { isIdForName, textsOf } from './draft-changes';
@@ -71,6 +70,17 @@ export function withEdits({ folder, drafts, rebased }: DraftContent, edits: read
   return new Map(
     [...texts].map(([file, text]) => edited(file, rebased.get(file)?.base ?? contentText({ folder }, file), text)),
   );
+}
+
+/** Edits a file of the draft. @throws UnwritableContent */
+export function withEditedFile(
+  { folder, drafts, rebased }: DraftContent,
+  file: string,
+  edit: (target: EditedFile) => void,
+): EditedDraft {
+  const target = new EditedFile(file, contentText({ folder, drafts }, file));
+  edit(target);
+  return new Map([edited(file, rebased.get(file)?.base ?? contentText({ folder }, file), target.toString())]);
 }
 
 /** A file that has the values again from which it was made has its bytes, too. */

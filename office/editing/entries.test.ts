@@ -8,13 +8,14 @@ import { usesOf } from '../../model/projections/fields/references';
 import { readWrittenFiles } from '../../model/reading/written-files';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import type { DraftContent } from './draft';
-import { draftContent } from './draft-content';
-import { emptyDraft, stored } from './draft-content.fixture';
+import { draftContent, emptyDraft } from './draft-content';
+import { stored } from './draft-content.fixture';
 import { placeAt } from './draft-places';
 import { type EditedDraft, withoutChange, withValue } from './edit-draft';
 import {
-  usesOfEntry,
   groupTitles,
+  typedEntry,
+  usesOfEntry,
   withEntry,
   withGroup,
   withMovedEntry,
@@ -194,15 +195,16 @@ test('an entry can be turned into one of another kind, and keeps what both have'
   const address = `facts/documents.yaml:documents/${index}`;
   const { id, title } = documents[index]!;
   const about = { list: 'facts/documents.yaml:documents', replaces: index, kind: 'text' };
-  const made = withNewEntry(about, content, 'en', new Map([['text', 'Come in.']]))!;
+  const made = withNewEntry(about, content, 'en')!;
+  const entry = typedEntry(made, new Map([['text', 'Come in.']]));
   expect(made.fields.map(({ at }) => at!.at(-1))).toEqual(['title', 'text']);
-  const turned = after(content, withReplacedEntry(content, about.list, index, made.entry));
+  const turned = after(content, withReplacedEntry(content, about.list, index, entry));
   expect(listIn(turned, about.list)[index]).toEqual({ id, title, text: 'Come in.' });
   // It has changed as a whole, and Undo takes back all of it.
   expect(turned.changes.map(({ kind, path: at }) => [kind, at])).toEqual([['value', ['documents', index]]]);
   expect(after(turned, withoutChange(turned, turned.changes[0]!)).drafts.size).toBe(0);
   expect(entryInfo(address, turned, 'en')!.kind).toBe('text');
-  expect(withReplacedEntry(content, about.list, documents.length, made.entry)).toBeUndefined();
+  expect(withReplacedEntry(content, about.list, documents.length, entry)).toBeUndefined();
 });
 
 test('a group that may be absent is taken off and put up, and Undo brings back what it said', () => {

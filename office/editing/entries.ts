@@ -20,11 +20,14 @@ import { readWrittenText } from '../../model/reading/written-files';
 import { contentText, EditedFile } from '../../model/writing/drafts';
 import type { DraftChange, DraftContent } from './draft';
 import { placeAt, placesIn } from './draft-places';
-import { type EditedDraft, withEdits } from './edit-draft';
+import { type EditedDraft, withEditedFile, withEdits } from './edit-draft';
 import { canStayEmpty, otherNameOf } from './field-details';
 import { elementOf, type EntryKind, formsOf, kindOf, kindsOf, type Schema, unwrapped } from './entry-kinds';
+import { choicesOf } from './field-form';
+import { withFactNames } from './filled-in';
 import { isInternal } from './internal-fields';
 import { placeOf } from './locate';
+import { valueOf } from './value-of';
 
 /** How a new entry begins. */
 export interface NewEntry {
@@ -38,6 +41,20 @@ export interface NewEntry {
   replaces?: number | undefined;
   /** Title of the group whose last entry it becomes. */
   group?: string | undefined;
+}
+
+/** A new entry before people have typed anything. */
+interface MadeEntry {
+  /** With the entry at the end of its list. */
+  content: DraftContent;
+  entry: unknown;
+  file: string;
+  at: ContentPath;
+  fields: FieldPlace[];
+  kinds: EntryKind[];
+  kind: string | undefined;
+  /** Titles of the groups of the list. */
+  groups: readonly string[];
 }
 
 /** The field of a list, or of a group that may be absent. */
@@ -102,32 +119,16 @@ function copyOf(schema: Schema, entry: unknown): unknown {
   return copy;
 }
 
-/** Values of a new entry, by their path from the entry; that of a text in a list of texts is empty. */
-export type EntryValues = ReadonlyMap<string, FieldPlace['value']>;
-
 /**
  * The content with a new entry at the end of its list, and the fields that its form asks for: what it needs, then what most others have.
  *
- * @param values of its fields
  * @returns undefined if there is no such list
  */
 export function withNewEntry(
   { list, like, kind, replaces }: NewEntry,
   content: DraftContent,
   language: Language,
-  values: EntryValues = new Map(),
-):
-  | {
-      content: DraftContent;
-      entry: unknown;
-      at: ContentPath;
-      fields: FieldPlace[];
-      kinds: EntryKind[];
-      kind: string | undefined;
-      /** Titles of the groups of the list. */
-      groups: readonly string[];
-    }
-  | undefined {
+): MadeEntry | undefined {
   const found = fieldOf(list, content);
   const element = found && elementOf(found.field);
   if (!element) return undefined;
@@ -148,10 +149,6 @@ export function withNewEntry(
         : copyOf(element, model);
   const target = new EditedFile(file, content.drafts.get(file) ?? contentText(content, file));
   target.insert(field.at, index, made);
-  for (const [path, value] of values) {
-    const own = path === '' ? [] : path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    target.set([...at, ...own], value ?? undefined);
-  }
   const text = target.toString();
   const files = content.files.map((each) => (each.file === file ? readWrittenText(file, text)! : each));
   const withIt = { ...content, files, drafts: new Map([...content.drafts, [file, text]]) };
@@ -169,12 +166,27 @@ export function withNewEntry(
   return {
     content: withIt,
     entry: valueAt(target.data, at),
+    file,
     at,
     fields: asked.toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one))),
     kinds,
     kind: chosen,
     groups: chosen === 'group' ? [] : groupTitles(others),
   };
+}
+
+/** What people have typed into the form of a new entry. @param typed path from the entry to each field → its text */
+export function typedEntry({ content, file, at, fields }: MadeEntry, typed: ReadonlyMap<string, string>): unknown {
+  const target = new EditedFile(file, content.drafts.get(file)!);
+  for (const place of fields) {
+    const text = typed.get(place.at!.slice(at.length).join('/'));
+    if (text === undefined) continue;
+    target.set(
+      place.at!,
+      valueOf(place, withFactNames(text, content.files), 'en', choicesOf(place, content.files, 'en')) ?? undefined,
+    );
+  }
+  return valueAt(target.data, at);
 }
 
 /**
@@ -205,7 +217,7 @@ export function withEntry(
   const wanted = placeByTime(element, entry, others) ?? (like === undefined ? endOfGroup(others, group) : like + 1);
   const index = Math.min(wanted, others.length);
   return {
-    edited: edited(content, read.file, (target) => target.insert(field.at, index, entry)),
+    edited: withEditedFile(content, read.file, (target) => target.insert(field.at, index, entry)),
     address: `${list}/${index}`,
   };
 }
@@ -227,13 +239,6 @@ function typedIn(schema: Schema, entry: unknown): unknown[] {
   return fieldsOf(schema, entry)
     .filter(({ at, schema: of }) => inputOf(of) !== 'id' && !fieldsOfDrawings.includes(at.at(-1)))
     .flatMap(({ at, value }) => (typeof value === 'object' ? [] : [[at, value]]));
-}
-
-function edited(content: DraftContent, file: string, edit: (target: EditedFile) => void): EditedDraft {
-  const base = content.rebased.get(file)?.base ?? contentText({ folder: content.folder }, file);
-  const target = new EditedFile(file, content.drafts.get(file) ?? contentText({ folder: content.folder }, file));
-  edit(target);
-  return new Map([[file, { base, text: target.toString() }]]);
 }
 
 /** Gives an entry ids from its name, which nobody types. */
@@ -306,7 +311,7 @@ export function withoutEntry(content: DraftContent, address: string): EditedDraf
   const { file, at, paragraph = 0, paragraphs = 1 } = placeOf(address);
   const isWholeFile = at?.length === 0;
   if (isWholeFile || !content.files.some((each) => each.file === file)) return undefined;
-  return edited(content, file, (target) => {
+  return withEditedFile(content, file, (target) => {
     if (at) return target.remove(at);
     for (let count = 0; count < paragraphs; count += 1) target.remove(['text', paragraph]);
   });
@@ -320,7 +325,7 @@ export function withMovedEntry(content: DraftContent, address: string, to: numbe
   const entries = read && valueAt(read.data, list);
   const from = Number(at.at(-1));
   if (!Array.isArray(entries) || to < 0 || to >= entries.length || to === from) return undefined;
-  return edited(content, file, (target) => target.move(list, from, to));
+  return withEditedFile(content, file, (target) => target.move(list, from, to));
 }
 
 /** Puts an entry, which has another form, in the place of one. @param list its address @param index of the entry that it replaces */
@@ -332,7 +337,7 @@ export function withReplacedEntry(
 ): EditedDraft | undefined {
   const { file, at = [] } = placeOf(list);
   const exists = content.files.some((read) => read.file === file && valueAt(read.data, [...at, index]) !== undefined);
-  return exists ? edited(content, file, (target) => target.set([...at, index], entry)) : undefined;
+  return exists ? withEditedFile(content, file, (target) => target.set([...at, index], entry)) : undefined;
 }
 
 /** An entry with another form. What both forms have, it keeps. */
@@ -348,7 +353,7 @@ function converted(schema: Schema, entry: unknown, kind: string | undefined): un
 export function withGroup(content: DraftContent, address: string): EditedDraft | undefined {
   const found = fieldOf(address, content);
   if (!found || found.field.value !== undefined) return undefined;
-  return edited(content, found.read.file, (target) => target.set(found.field.at, blankOf(found.field.schema)));
+  return withEditedFile(content, found.read.file, (target) => target.set(found.field.at, blankOf(found.field.schema)));
 }
 
 /** Gives a person whose name was changed the new name in all other places, too. @param address of the name */
@@ -366,7 +371,7 @@ export function withSamePerson(content: DraftContent, address: string): EditedDr
 /** Takes the mark of a sample from an entry: it is true now. */
 export function withoutSampleMark(content: DraftContent, address: string): EditedDraft | undefined {
   const { file, at = [] } = placeOf(address);
-  return edited(content, file, (target) => target.remove([...at, 'sample']));
+  return withEditedFile(content, file, (target) => target.remove([...at, 'sample']));
 }
 
 function begins(path: ContentPath, at: ContentPath): boolean {

@@ -3,25 +3,28 @@ import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import type { DraftContent } from './draft';
 import { publishedValue } from './draft-content';
-import { type EditableField, editableField, isText, otherNameOf, translationsOf } from './field-details';
+import { type FieldForm, formOf, isText, otherNameOf, translationsOf } from './field-details';
 import { filledIn } from './filled-in';
 
 /** A field in the table of a list, which has a row for each of its entries. */
-export interface Cell {
+export interface EntryCell {
   /** Address of the entry, such as `facts/classes.yaml:classes/4`. */
   entry: string;
   /** Length of the breadcrumb up to the list; after it comes the name of the entry. */
   depth: number;
   /** Path from the entry to the field; empty for the field that names the entry. */
   column: string;
-  /** With its translations, if the draft has changed it. */
-  field: EditableField;
+  form: FieldForm;
   /** Whether it is translated: its value is in the first language of the school. */
   isText: boolean;
   /** The published name of a person, if other places still have it. */
   otherName: { name: string; uses: number } | undefined;
   /** Its translation into the language of the page. */
   shown: string | undefined;
+  /** Languages whose translation may be no longer what a changed text says. */
+  toCheck: readonly Language[];
+  /** Languages in which visitors would read a changed text itself. */
+  untranslated: readonly Language[];
 }
 
 /**
@@ -35,22 +38,25 @@ export function cellOf(
   content: DraftContent,
   mistakes: readonly ContentMistake[],
   depth = entryDepth(place),
-): Cell | undefined {
+): EntryCell | undefined {
   if (depth < 0) return undefined;
   const { value, translations } = place;
   const translation = translations[language];
   const read = translation && filledIn(translation, content.files, language);
+  const isChanged = value !== publishedValue(place, content);
+  const forms = isChanged ? translationsOf(place, content, mistakes, language) : [];
+  const languagesWith = (isMeant: (form: FieldForm) => boolean | undefined) =>
+    forms.filter(isMeant).map((form) => form.language);
   return {
     entry: addressOf({ file: place.file, at: place.at!.slice(0, depth + 1) }),
     depth: depth + 1,
     column: place.namesEntry ? '' : place.at!.slice(depth + 1).join('/'),
-    field: {
-      ...editableField(place, language, content, mistakes),
-      translations: value === publishedValue(place, content) ? [] : translationsOf(place, content, mistakes, language),
-    },
+    form: formOf(place, language, content, mistakes),
     isText: isText(place.field),
     otherName: otherNameOf(place, content),
     shown: read === value ? undefined : read,
+    toCheck: languagesWith(({ isToConfirm, isUntranslated }) => isToConfirm && !isUntranslated),
+    untranslated: languagesWith(({ isUntranslated }) => isUntranslated),
   };
 }
 

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
-import type { School } from '../../model/concepts/school';
 import { isMet } from '../../model/checks/check-fields';
 import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
-import type { Value } from './change';
+import { addressOf, type FieldPlace, type Value } from '../../model/projections/fields/field-places';
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
 import type { DraftContent } from './draft';
@@ -18,20 +16,49 @@ import { breadcrumbOf, withFactValues } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, isUntranslated, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
-import { segmentsOf } from './value-edits';
+import { languagesOf, segmentsOf } from './value-edits';
 
-/** The forms of a field. Texts are in the language of the page. */
-export interface EditableField {
-  place: FieldPlace;
-  form: FormDetails;
-  /** One for each other language of the school, for texts. */
-  translations: readonly (FormDetails & {
-    language: Language;
-  })[];
+/**
+ * One form. It posts `address`, `entries` (JSON), `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
+ * is the page to come back to. Texts are in the language of the page.
+ */
+export interface FieldForm {
+  address: string;
+  /** Names of the entries on the way to the field, such as “Grade 5”: if they have been moved, the address is that of another entry. */
+  entries: readonly string[];
+  /** Set for the form of a translation. */
+  language?: Language;
+  input: FormInput;
+  /** For `choice`. */
+  choices?: readonly FormChoice[];
+  /** What the form shows: the draft, with the values of facts, or what was typed if it wasn't saved. */
+  value: string;
+  /** The value in the draft when the form was rendered. */
+  was: string;
+  /** The published value, as people read it; `undefined` if the draft has the same. */
+  published: string | undefined;
+  isOptional: boolean;
+  maxLetters?: number | undefined;
+  /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
+  mistakes: readonly string[];
+  /** The change that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
+  saved: { id: string; at: number; who: string } | undefined;
+  /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
+  conflict: { by: string; theirs: string; mine: string } | undefined;
+  /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
+  isToConfirm?: boolean;
+  /** For a translation: visitors read the text itself, or a paragraph of it, in that language. */
+  isUntranslated?: boolean;
 }
 
+type TranslationForm = FieldForm & { language: Language };
+
 /** A field with its forms, and what its page says about it. */
-export interface FieldDetails extends EditableField {
+export interface FieldDetails {
+  place: FieldPlace;
+  form: FieldForm;
+  /** A form for each other language of the school, for texts. */
+  translations: readonly TranslationForm[];
   /** From the outside in: file, entries, fields. */
   breadcrumb: readonly string[];
   label: string;
@@ -47,27 +74,6 @@ export interface FieldDetails extends EditableField {
   hasFacts: boolean;
 }
 
-interface FormDetails {
-  /** Names of the entries on the way to the field. */
-  entries: readonly string[];
-  /** The change that the draft has made. */
-  saved: { id: string; at: number; who: string } | undefined;
-  /** The published value, as people read it; `undefined` if the draft has the same. */
-  published: string | undefined;
-  input: FormInput;
-  choices?: readonly FormChoice[];
-  isOptional: boolean;
-  maxLetters?: number;
-  /** What is wrong with it, in plain sentences. */
-  mistakes: readonly string[];
-  /** The translation may be one of an earlier text. */
-  isToConfirm?: boolean;
-  /** Visitors read the text itself, or a paragraph of it, in the language of the translation. */
-  isUntranslated?: boolean;
-  /** The value in the draft, as a form posts it: with the values of facts. */
-  value: string;
-}
-
 /** @param mistakes of the content with the draft @returns undefined if there is no such field */
 export function fieldDetails(
   address: string,
@@ -81,7 +87,8 @@ export function fieldDetails(
   const { files } = content;
   const breadcrumb = breadcrumbOf(place, files, language);
   return {
-    ...editableField(place, language, content, mistakes),
+    place,
+    form: formOf(place, language, content, mistakes),
     translations: translationsOf(place, content, mistakes, language),
     breadcrumb,
     label: (isNumbered(place) && words?.label) || breadcrumb.at(-1)!,
@@ -94,28 +101,23 @@ export function fieldDetails(
   };
 }
 
-/** A field without its translations. @param mistakes of the content with the draft */
-export function editableField(
+/** @param mistakes of the content with the draft */
+export function formOf(
   place: FieldPlace,
   language: Language,
   content: DraftContent,
   mistakes: readonly ContentMistake[],
-): EditableField {
+): FieldForm {
   const { field } = place;
   const choices = choicesOf(place, content.files, language);
   const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
   return {
-    place,
-    form: {
-      ...formOf(place, content, language),
-      input: formInput(place, choices),
-      ...(choices && { choices }),
-      isOptional: canStayEmpty(place, content),
-      ...(maxLetters !== undefined && { maxLetters }),
-      mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
-      value: withFactValues(postedValue(place), content.files),
-    },
-    translations: [],
+    ...withChange(place, withFactValues(postedValue(place), content.files), content, language),
+    input: formInput(place, choices),
+    ...(choices && { choices }),
+    isOptional: canStayEmpty(place, content),
+    ...(maxLetters !== undefined && { maxLetters }),
+    mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
   };
 }
 
@@ -125,26 +127,26 @@ export function translationsOf(
   content: DraftContent,
   mistakes: readonly ContentMistake[],
   language: Language,
-): FieldDetails['translations'] {
+): readonly TranslationForm[] {
   const { field, file } = place;
-  const { files } = content;
   const value = textToTranslate(place, content);
   if (value === undefined) return [];
-  const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
-  const segments = segmentsOf(files);
-  return languages.slice(1).map((each) => {
-    const text = { file, text: value, language: each };
-    return {
-      ...formOf(place, content, language, each),
-      language: each,
-      value: withFactValues(postedValue({ field, value: translationIn(segments, text) }), files, each),
-      input: formInput(place, undefined),
-      isOptional: true,
-      isToConfirm: isToConfirm(segments, text),
-      isUntranslated: isUntranslated(segments, text),
-      mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) => sentenceOf(one, language)),
-    };
-  });
+  const segments = segmentsOf(content.files);
+  return languagesOf(content.files)
+    .slice(1)
+    .map((each) => {
+      const text = { file, text: value, language: each };
+      const written = postedValue({ field, value: translationIn(segments, text) });
+      return {
+        ...withChange(place, withFactValues(written, content.files, each), content, language, each),
+        language: each,
+        input: formInput(place, undefined),
+        isOptional: true,
+        isToConfirm: isToConfirm(segments, text),
+        isUntranslated: isUntranslated(segments, text),
+        mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) => sentenceOf(one, language)),
+      };
+    });
 }
 
 /** The text that is translated: while somebody types, a text can be empty for a moment. Its translations stay those of the text before. */
@@ -154,20 +156,25 @@ export function textToTranslate(place: FieldPlace, content: DraftContent): strin
   return isTranslatable(text) ? text : undefined;
 }
 
-/** What the draft has changed there. @param of language of a translation */
-function formOf(
+/** A value of the draft, and what was changed there. @param of language of a translation */
+function withChange(
   place: FieldPlace,
+  value: string,
   content: DraftContent,
   language: Language,
   of?: Language,
-): Pick<FormDetails, 'entries' | 'saved' | 'published'> {
+): Pick<FieldForm, 'address' | 'entries' | 'value' | 'was' | 'saved' | 'published' | 'conflict'> {
   const read = content.files.find(({ file }) => file === place.file)!;
   const change = changeOf(place, of, content);
   const inWords = change && changeInWords(change, content, language);
   return {
+    address: addressOf(place),
     entries: entriesOn(pathOf(place), read),
+    value,
+    was: value,
     saved: change && { id: change.id, at: change.at, who: change.who },
     published: inWords && (inWords.theirs ?? inWords.was),
+    conflict: undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/f
 import { valuesToReplace } from '../../model/projections/launch-findings';
 import type { DraftContent } from './draft';
 import { placesIn } from './draft-places';
-import { type Cell, cellOf, entryDepth, mainFields } from './entry-tables';
+import { cellOf, type EntryCell, entryDepth, mainFields } from './entry-tables';
 import { filledIn, breadcrumbOf } from './filled-in';
 import { placeOf } from './locate';
 import { isInternal } from './internal-fields';
@@ -30,8 +30,8 @@ export interface FieldRow {
   entry?: string;
   /** Set if no form of the office can supply what is missing. */
   isOnlyInFile?: true;
-  /** Set for a field of an entry in a list. */
-  cell?: Cell;
+  /** Its form in the table of the entries, if it belongs to one. */
+  cell?: EntryCell;
 }
 
 /** Searches the published content. Building it takes a while: it can be kept as long as the content stays. */

@@ -6,8 +6,8 @@ import { addressOf, type FieldPlace } from '../../model/projections/fields/field
 import { paragraphsOf } from '../../model/projections/segments';
 import type { DraftContent } from './draft';
 import { fieldAt, namesOfEntries } from './entry-names';
-import { postedValue } from './value-of';
-import { textMeant } from './value-of';
+import { withFactNames } from './filled-in';
+import { postedValue, textMeant } from './value-of';
 
 /** A form that was loaded a while ago. */
 interface OldForm {
@@ -24,7 +24,11 @@ interface OldForm {
  *
  * @returns undefined if it no longer exists, or several entries have these names
  */
-export function addressNow({ address, entries, known = [] }: OldForm, content: DraftContent): string | undefined {
+export function addressNow(
+  { address, entries, known: posted = [] }: OldForm,
+  content: DraftContent,
+): string | undefined {
+  const known = posted.map((text) => withFactNames(text, content.files));
   const { file, at, ...paragraphs } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
   if (!read) return undefined;

@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages';
 import type { DraftContent } from './draft';
 import { type NewEntry, withNewEntry } from './entries';
 import type { EntryKind } from './entry-kinds';
-import { type EditableField, editableField, isText } from './field-details';
+import { type FieldForm, formOf, isText } from './field-details';
 import { entriesOn } from './draft-changes';
 import { type ListInfo, listInfo } from './lists';
 import { placeOf } from './locate';
@@ -18,10 +18,7 @@ export interface NewEntryForm extends Pick<ListInfo, 'breadcrumb' | 'entries'> {
   fields: readonly NewEntryField[];
 }
 
-interface NewEntryField extends Pick<
-  EditableField['form'],
-  'input' | 'choices' | 'isOptional' | 'maxLetters' | 'value'
-> {
+interface NewEntryField extends Pick<FieldForm, 'input' | 'choices' | 'isOptional' | 'maxLetters' | 'value'> {
   /** Path from the entry to the field; empty for a text in a list. */
   path: string;
   label: string;
@@ -36,7 +33,7 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
   const made = list && withNewEntry(about, content, language);
   if (!made) return undefined;
   const fields = made.fields.map((place): NewEntryField => {
-    const { input, choices, isOptional, maxLetters, value } = editableField(place, language, made.content, []).form;
+    const { input, choices, isOptional, maxLetters, value } = formOf(place, language, made.content, []);
     const own = place.labels.at(-1)!;
     return {
       path: place.at!.slice(made.at.length).join('/'),

@@ -7,7 +7,7 @@ import { isShown } from '../../model/projections/translations/kept-signs';
 import { hasWords, paragraphsOf, segmentKey } from '../../model/projections/segments';
 
 /** A text, and its translation into one language. Each paragraph of a text is translated by itself. */
-export interface TranslationOf {
+interface TranslationOf {
   /** File with the text. */
   file: string;
   text: string;

@@ -5,13 +5,12 @@ import type { ContentPath } from '../../model/concepts/fields';
 import type { School } from '../../model/concepts/school';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { type TranslatedText, type Translations, translationsFile } from '../../model/concepts/translations';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
+import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import { namedEntries } from '../../model/projections/fields/references';
 import { type ContentEdit, rename } from '../../model/projections/fields/rename';
 import { keyOf } from '../../model/projections/fields/target';
 import { isSame, keepTranslations, type Segments } from '../../model/projections/translations/changed-text';
 import { paragraphsOf, type SegmentInFile, segmentsOfFile } from '../../model/projections/segments';
-import type { Value } from './change';
 import { withParagraphs } from './paragraphs';
 
 /**
@@ -101,9 +100,14 @@ export function segmentsOf(files: readonly ReadFile[]): Segments {
   return known;
 }
 
+/** The languages of the school, the first one first; none if its file can't be read. */
+export function languagesOf(files: readonly ReadFile[]): readonly Language[] {
+  const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
+  return languages;
+}
+
 function readSegments(files: readonly ReadFile[]): Segments {
-  const { languages } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
-  const first: Language = languages?.[0] ?? 'en';
+  const [first = 'en'] = languagesOf(files);
   const translations = files
     .filter(({ kind }) => kind === 'translations')
     .map(({ file, data }) => ({ file, texts: (data as Partial<Translations> | null)?.texts ?? [] }));

@@ -5,8 +5,7 @@ import { officeWordsIn } from '../../words/words';
 import { inputOf } from '../../model/concepts/input-of';
 import { figuresMeant, numberMeant, yearMeant } from '../../model/mistakes/spelling/meant-figures';
 import { withoutStrayCharacters } from '../../model/mistakes/spelling/typed-characters';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
-import type { Value } from './change';
+import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import type { FormChoice } from './field-form';
 import { asEdited, asWritten } from './typed-lines';
 

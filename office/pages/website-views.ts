@@ -1,51 +1,19 @@
 import type { HostProblem } from '../../server/host/host-account';
 import type { ChangeInWords } from '../editing/change-in-words';
-import type { EditableField, FieldDetails } from '../editing/field-details';
-import type { FormChoice, FormInput } from '../editing/field-form';
-import type { Cell } from '../editing/entry-tables';
+import type { EntryCell } from '../editing/entry-tables';
+import type { FieldDetails, FieldForm } from '../editing/field-details';
 import type { EntryInfo, GroupInfo, ListInfo } from '../editing/lists';
 import type { NewEntryForm } from '../editing/new-entry-form';
 import type { FieldRow } from '../editing/field-rows';
 import type { Job } from '../editing/job-names';
 import type { Language } from '../../words/languages';
 
+export type { EntryCell, FieldForm };
+
 /*
  * The part of the office where a clerk changes the site. “Draft”: what has been changed and isn't published. Every address of a field is
  * that of `addressOf()`, such as `facts/classes.yaml:classes/4/fees/yearly`. Times are Unix ms.
  */
-
-/**
- * One form. It posts `address`, `entries` (JSON), `language`, `was`, `becomes` and `next` to `/website/field`, or `id` and `next` to `/website/undo`. `next`
- * is the page to come back to.
- */
-export interface FieldForm {
-  address: string;
-  /** Names of the entries on the way to the field, such as “Grade 5”: if they have been moved, the address is that of another entry. */
-  entries: readonly string[];
-  /** Set for the form of a translation. */
-  language?: Language;
-  input: FormInput;
-  /** For `choice`. */
-  choices?: readonly FormChoice[];
-  /** What the form shows: the draft, or what was typed if it wasn't saved. */
-  value: string;
-  /** The value in the draft when the form was rendered. */
-  was: string;
-  /** The published value, as people read it; `undefined` if the draft has the same. */
-  published: string | undefined;
-  isOptional: boolean;
-  maxLetters?: number | undefined;
-  /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
-  mistakes: readonly string[];
-  /** The edit that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
-  saved: { id: string; at: number; who: string } | undefined;
-  /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */
-  conflict: { by: string; theirs: string; mine: string } | undefined;
-  /** For a translation: what it says may be no longer what the text says. Posting `confirm` keeps it. */
-  isToConfirm?: boolean;
-  /** For a translation: visitors read the text itself, or a paragraph of it, in that language. */
-  isUntranslated?: boolean;
-}
 
 /** Home of this part. Search posts `asked` to `/website/find`. */
 export interface WebsiteView {
@@ -98,21 +66,10 @@ export interface EntryPicture {
 }
 
 /** A field in a list. */
-export type ListedField = Omit<FieldRow, 'cell'> & {
-  /** Its form in the table of the entries, if it belongs to one. */
-  cell?: EntryCell;
-};
+export type ListedField = FieldRow;
 
 /** A field in the table of a list. */
-export type ListedCell = ListedField & { cell: EntryCell };
-
-export interface EntryCell extends Omit<Cell, 'field'> {
-  form: FieldForm;
-  /** Languages whose translation may be no longer what a changed text says. */
-  toCheck: readonly Language[];
-  /** Languages in which visitors would read the text itself. */
-  untranslated: readonly Language[];
-}
+export type ListedCell = FieldRow & { cell: EntryCell };
 
 /**
  * The form of a new entry. Posts `list`, `entries`, `like`, `kind`, `next` and, for each field, `value:` and its path to `/website/new`.
@@ -143,15 +100,12 @@ export interface UsedEntryView {
   next: string;
 }
 
-export interface FieldView extends Omit<FieldDetails, keyof EditableField> {
+export interface FieldView extends Omit<FieldDetails, 'place'> {
   kind: 'field';
   /** Whether it is a paragraph of running text, which can be removed. */
   isParagraph: boolean;
   /** Only the principal may change it, and the user is somebody else. */
   isLocked: boolean;
-  form: FieldForm;
-  /** A form for each other language of the school, for texts. */
-  translations: readonly (FieldForm & { language: Language })[];
   /** `undefined` if no page shows it. */
   preview: PreviewData | undefined;
   draft: DraftSummary;

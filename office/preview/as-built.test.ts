@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Input } from '../../model/concepts/input';
 import { inputOf } from '../../model/concepts/input-of';
-import type { Value } from '../editing/change';
 import type { DraftContent } from '../editing/draft';
 import { contentWith } from '../editing/draft-content.fixture';
 import { placeAt } from '../editing/draft-places';
 import { fieldDetails } from '../editing/field-details';
-import { addressOf, type FieldPlace, fieldPlaces } from '../../model/projections/fields/field-places';
+import { addressOf, type FieldPlace, fieldPlaces, type Value } from '../../model/projections/fields/field-places';
 import { sitePages } from '../../model/projections/pages/site-pages';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import { contentText, type Drafts, EditedFile } from '../../model/writing/drafts';

@@ -1,15 +1,8 @@
 import { serialize } from 'parse5';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { renderer } from '../../tests/support/renderer.fixture';
-import type { Publisher } from '../publishing/publisher';
 import { writeFields } from './marked-html';
 import { type SiteVersion, SiteVersions } from './site-versions';
-
-/** For tests that publish nothing. */
-export const noPublisher: Publisher = {
-  publish: () => Promise.reject(new Error('Nothing is to be published.')),
-  step: () => Promise.resolve(undefined),
-};
 
 /** Versions of a school without pictures, fonts and scripts. */
 export function versionsForTest(folder: string): SiteVersions {

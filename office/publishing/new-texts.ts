@@ -10,7 +10,7 @@ import { textsOf } from '../editing/draft-changes';
 import { type DraftText, readText } from '../editing/merge';
 import { withoutOldMarks } from '../editing/sample-marks';
 import { segmentsOf } from '../editing/value-edits';
-import type { PublishRequest } from '../website/workshop';
+import type { PublishRequest } from './publisher';
 import type { Texts } from '../../pipeline/releases/journal';
 
 export interface NewTexts {

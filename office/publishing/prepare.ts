@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyTranslations } from '../../model/concepts/translations';
 import { mistakeInWords } from '../editing/check-draft';
-import type { PublishRequest, PublishResult } from '../website/workshop';
+import type { PublishRequest, PublishResult } from './publisher';
 import { hashOf } from '../../pipeline/assets/fingerprint';
 import { buildSettings } from '../../pipeline/build/build-settings';
 import type { makeRelease } from '../../pipeline/build/make-release';

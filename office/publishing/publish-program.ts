@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
-import type { PublishRequest } from '../website/workshop';
 import { createPublisher } from './publish';
-import type { PublishReport } from './publisher';
+import type { PublishReport, PublishRequest } from './publisher';
 
 /*
  * Publishes what the office asks for, which starts this program for each publication; with the argument `wait`, while somebody still looks

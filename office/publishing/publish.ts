@@ -1,7 +1,6 @@
 import { contentFolder } from '../../model/mistakes/places/content-folder';
 import { type PublishingStep, publishingSteps } from '../pages/website-views';
-import type { PublishRequest, PublishResult } from '../website/workshop';
-import type { Publisher } from './publisher';
+import type { Publisher, PublishRequest, PublishResult } from './publisher';
 import { lockBuildWhenFree } from '../../pipeline/build/build-lock';
 import { makeRelease } from '../../pipeline/build/make-release';
 import { finishPublishing, goForward } from '../../pipeline/releases/finish-publishing';
@@ -34,7 +33,7 @@ export function createPublisher(given: Partial<PreparationOptions> = {}): Publis
         steps.delete(request.id);
       }
     },
-    step: (publication) => Promise.resolve(steps.get(publication)),
+    step: (publication) => steps.get(publication),
   };
 }
 

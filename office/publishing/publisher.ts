@@ -2,10 +2,49 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PublishingPoint } from '../../pipeline/releases/publishing-points';
 import { type PublishingStep, publishingSteps } from '../pages/website-views';
-import type { PublishRequest, PublishResult, Workshop } from '../website/workshop';
+import type { DraftText } from '../editing/merge';
+import type { Language } from '../../words/languages';
 
-/** Publishes, and reports how far a publication is. */
-export type Publisher = Pick<Workshop, 'publish' | 'step'> & Partial<Pick<Workshop, 'getReady'>>;
+export interface PublishRequest {
+  /** Id of the publication. Asked again, it goes on where it stopped. */
+  id: number;
+  /** Files below `content/` with their new texts, and the texts from which they were made. */
+  files: Readonly<Record<string, DraftText>>;
+  /** Of the problems in the result. */
+  language: Language;
+  /** Name for the commit; may be empty. */
+  who: string;
+  /** Title of the commit. */
+  title: string;
+  /** Whether it gives the files back what they had before another publication. */
+  isUndo: boolean;
+}
+
+export type PublishResult =
+  /**
+   * @property before texts of the content files, by file below `content/`; `null` for a file that doesn't exist
+   * @property editedMeanwhile files that somebody edited while the site was switched: the release has their new text, the file doesn't, so
+   * the draft must keep it
+   */
+  | {
+      kind: 'live';
+      release: string;
+      before: Record<string, string | null>;
+      after: Record<string, string | null>;
+      editedMeanwhile: readonly string[];
+    }
+  /** It can only go forward, but not now: asking again goes on. @property problems why, in plain sentences */
+  | { kind: 'unfinished'; problems: readonly string[] }
+  /** Nothing has changed. */
+  | { kind: 'refused'; problems: readonly string[] };
+
+export interface Publisher {
+  publish: (request: PublishRequest) => Promise<PublishResult>;
+  /** The last step that is done of a publication that is running. */
+  step: (publication: number) => PublishingStep | undefined;
+  /** Somebody will probably publish soon. */
+  getReady?: () => void;
+}
 
 /** What the program reports while it publishes. */
 export type PublishReport = PublishingPoint | PublishResult;
@@ -60,6 +99,6 @@ export function publisherBeside(program: string): Required<Publisher> {
         );
         child.send(request);
       }).finally(() => steps.delete(request.id)),
-    step: (publication) => Promise.resolve(steps.get(publication)),
+    step: (publication) => steps.get(publication),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { smallSchool } from '../../model/testing/edited-content';
 import { contentText, EditedFile } from '../../model/writing/drafts';
 import { filesBefore, type Texts } from '../website/publications';
-import type { PublishRequest } from '../website/workshop';
+import type { PublishRequest } from './publisher';
 import type { makeRelease } from '../../pipeline/build/make-release';
 import { addRelease, currentId, releasesFolder, switchTo } from '../../pipeline/releases/releases';
 import { createPublisher } from './publish';

@@ -2,7 +2,7 @@ import { type ContentMistake, ContentError, sentenceOf } from '../../model/mista
 import { translationsFile } from '../../model/concepts/translations';
 import { changeInWords } from '../editing/change-in-words';
 import type { DraftContent } from '../editing/draft';
-import type { PublishRequest, PublishResult } from '../website/workshop';
+import type { PublishRequest, PublishResult } from './publisher';
 import { isDiskFull } from '../../server/storage/disk-full';
 import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';

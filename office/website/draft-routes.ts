@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { translationsFile } from '../../model/concepts/translations';
-import type { Draft } from '../editing/draft';
+import { changeInWords } from '../editing/change-in-words';
 import { groupsOf } from '../editing/draft-content';
-import type { EditedDraft } from '../editing/edit-draft';
+import { settled, withoutChange } from '../editing/edit-draft';
 import type { FormBody } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import type { DraftGroup } from '../pages/website-views';
@@ -20,7 +20,6 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
   const { drafts, workshop } = context;
 
   app.get('/website/draft', { config }, async (request, reply) => {
-    await context.lastSave;
     const draft = drafts.draft();
     const { changes, mistakes, isRaw } = await context.rows(request);
     const groups = groupsOf({ draft }).flatMap((files): DraftGroup[] => {
@@ -32,43 +31,40 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
     });
     // A draft with mistakes can't be rendered.
     const isShown = groups.length > 0 && groups.every(({ canPublish }) => canPublish);
-    if (isShown) workshop.getReady();
+    if (isShown) workshop.publisher.getReady?.();
     const effect = isShown ? await inTime(workshop.effect(draft)) : undefined;
     return reply.show({ kind: 'draft', groups, mistakes, isRaw, effect });
   });
 
-  const readChange = async (request: FastifyRequest, id: string) => {
-    const { changes, isRaw } = await context.rows(request);
-    return { change: changes.find((each) => each.id === id), isRaw };
-  };
-
-  app.post<{ Body: FormBody }>('/website/undo', { config }, async (request, reply) => {
+  app.post<{ Body: FormBody }>('/website/undo', { config }, (request, reply) => {
     const { next, id = '' } = request.body;
-    const { change, isRaw } = await readChange(request, id);
-    if (change?.isLocked) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
-    // Anybody may undo files with which the draft can't be read: all wait for that.
-    const edit = (draft: Draft) =>
-      isRaw ? Promise.resolve(withoutFile(id, draft)) : workshop.withoutChange(id, draft);
+    const content = context.contentOrNone();
+    if (!content) {
+      // Anybody may undo files with which the draft can't be read: all wait for that. They are shown as they are stored, by their names.
+      const stored = drafts.draft().files.get(id);
+      context.store(request, () => stored && new Map([[id, { base: stored.base, text: stored.base }]]));
+      return reply.redirect(ownPath(next || '/website/draft'), 303);
+    }
+    const change = content.changes.find((each) => each.id === id);
+    if (change && context.isLocked(request, change.file, change.path))
+      return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     // If somebody has changed it again, the page shows their value.
-    await context.store(request, edit);
+    context.store(request, () => change && withoutChange(content, change));
     return reply.redirect(ownPath(next || '/website/draft'), 303);
   });
 
-  app.post<{ Body: FormBody }>('/website/settle', { config }, async (request, reply) => {
-    const { keep, id = '' } = request.body;
-    const { change } = await readChange(request, id);
-    if (change?.isLocked) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
+  app.post<{ Body: FormBody }>('/website/settle', { config }, (request, reply) => {
+    const { keep, id, theirs = '' } = request.body;
+    const content = context.content();
+    const change = content.changes.find((each) => each.id === id && each.state === 'conflict');
+    if (change && context.isLocked(request, change.file, change.path))
+      return reply.show({ kind: 'message', message: 'not allowed' }, 403);
+    const shown = change && changeInWords(change, content, context.language(request)).theirs;
     // If it has changed again, the page shows the newer value.
-    if ((keep === 'mine' || keep === 'theirs') && isSameText(change?.theirs ?? '', request.body.theirs ?? ''))
-      await context.store(request, (draft) => workshop.settled(id, keep, draft));
+    if (change && (keep === 'mine' || keep === 'theirs') && isSameText(shown ?? '', theirs))
+      context.store(request, () => settled(content, change, keep));
     return reply.redirect('/website/draft', 303);
   });
-}
-
-/** A file that is shown as it is stored is taken out of the draft as a whole. */
-function withoutFile(file: string, { files }: Draft): EditedDraft | undefined {
-  const stored = files.get(file);
-  return stored && new Map([[file, { base: stored.base, text: stored.base }]]);
 }
 
 /** @returns undefined if it fails, or takes longer than a page can wait */

@@ -21,13 +21,14 @@ function open() {
   const drafts = new Drafts(database, newLines, () => time);
   const publications = new Publications(database, drafts, () => 99);
   /** @param texts file → its new text; by default made from the one that it has, or from `base` */
-  const store = (who: string, texts: Record<string, string>, seen = drafts.draft()) => {
+  const store = (who: string, texts: Record<string, string>) => {
     time += 1;
+    const { files } = drafts.draft();
     const edited = Object.entries(texts).map(([file, text]): [string, DraftText] => [
       file,
-      { base: seen.files.get(file)?.base ?? 'base', text },
+      { base: files.get(file)?.base ?? 'base', text },
     ]);
-    return drafts.store(seen, new Map(edited), who);
+    drafts.store(new Map(edited), who);
   };
   const start = (who: string, undoes?: number) => {
     const files = Object.fromEntries([...drafts.draft().files].map(([file, { base, text }]) => [file, { base, text }]));
@@ -63,16 +64,6 @@ it('forgets a file that is as it was, and who had changed it', () => {
   expect(drafts.draft().authors.get('classes.yaml: fee')).toEqual({ who: 'Ravi', at: 3 });
 });
 
-it('stores nothing if somebody has saved one of the files since', () => {
-  const { drafts, store, texts } = open();
-  const seen = drafts.draft();
-  expect(store('Asha', { 'classes.yaml': 'fee' }, seen)).toBe(true);
-  expect(store('Ravi', { 'classes.yaml': 'seats', 'home.yaml': 'slogan' }, seen)).toBe(false);
-  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'] });
-  expect(store('Ravi', { 'home.yaml': 'slogan' }, seen), 'another file').toBe(true);
-  expect(texts()).toEqual({ 'classes.yaml': ['base', 'fee'], 'home.yaml': ['base', 'slogan'] });
-});
-
 it('knows which files were saved at once', () => {
   const { drafts, store } = open();
   const saves = () => Object.fromEntries([...drafts.draft().files].map(([file, each]) => [file, each.saves]));
@@ -88,8 +79,7 @@ it('stores a file also if its changes can’t be found', () => {
   const { database, drafts, store } = open();
   store('Asha', { 'classes.yaml': 'fee' });
   const broken = new Drafts(database, () => undefined);
-  const seen = broken.draft();
-  expect(broken.store(seen, new Map([['classes.yaml', { base: 'base', text: 'base' }]]), 'Ravi')).toBe(true);
+  broken.store(new Map([['classes.yaml', { base: 'base', text: 'base' }]]), 'Ravi');
   expect([...drafts.draft().files]).toEqual([]);
 });
 

@@ -25,20 +25,12 @@ export class Drafts {
   }
 
   /**
-   * Stores files of the draft after an edit.
-   *
-   * @param seen the draft that was edited
-   * @returns false if somebody has saved one of these files since: then nothing is stored
+   * Stores files of the draft after an edit. From reading the draft until here, nothing may be awaited: only this process saves, and a save
+   * in between would be lost.
    */
-  store(seen: Draft, edited: EditedDraft, who: string): boolean {
-    return this.database.transaction(() => {
-      const current = this.draft();
-      const isSeen = (file: string) => {
-        const [now, before] = [current.files.get(file), seen.files.get(file)];
-        return now?.text === before?.text && now?.base === before?.base;
-      };
-      if (![...edited.keys()].every(isSeen)) return false;
-      const saves = this.savesOf(current, [...edited.keys()]);
+  store(edited: EditedDraft, who: string): void {
+    this.database.transaction(() => {
+      const saves = this.savesOf(this.draft(), [...edited.keys()]);
       for (const [file, { base, text }] of edited) {
         this.database.change('DELETE FROM draftFile WHERE file = ?', file);
         if (text === base) continue;
@@ -46,7 +38,6 @@ export class Drafts {
         this.database.change(sql, file, base, text, who, this.now(), JSON.stringify(saves.get(file)));
       }
       this.noteAuthors(who);
-      return true;
     });
   }
 

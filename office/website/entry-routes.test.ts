@@ -3,7 +3,7 @@ import type { DraftView, FieldsView, NewEntryView, UsedEntryView } from '../page
 import type { MessageView } from '../pages/views';
 import { addAccount, Browser, officeApp } from '../testing/office-app.fixture';
 import { maxLetters } from '../guard/form-body';
-import { testWorkshop, testWorkshopIn } from './test-workshop.fixture';
+import { TestWorkshop, testWorkshop } from './test-workshop.fixture';
 
 const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
 const next = '/website/jobs/holidays';
@@ -105,7 +105,7 @@ it('removes the entry that its reader has seen, also if another one is in its pl
 });
 
 it('doesn’t remove what is used elsewhere, and says where', async () => {
-  const ravi = await signedIn(testWorkshopIn('content'));
+  const ravi = await signedIn(new TestWorkshop('content'));
   const { rows } = await listOf(ravi, 'facts/documents.yaml:documents');
   const name = rows.find(({ cell }) => cell?.column === '')!.value;
   const used = await act(ravi, 'facts/documents.yaml:documents/0', 'remove', { entries: JSON.stringify([name]) });

@@ -1,32 +1,47 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Draft } from '../editing/draft';
-import type { NewEntry } from '../editing/entries';
-import { placeOf } from '../editing/locate';
+import { addressOf, labelsOf } from '../../model/projections/fields/field-places';
+import type { Language } from '../../words/languages';
+import type { DraftContent } from '../editing/draft';
+import type { EditedDraft } from '../editing/edit-draft';
+import {
+  type NewEntry,
+  typedEntry,
+  usesOfEntry,
+  withEntry,
+  withGroup,
+  withMovedEntry,
+  withNewEntry,
+  withoutEntry,
+  withoutSampleMark,
+  withReplacedEntry,
+  withSamePerson,
+} from '../editing/entries';
+import { breadcrumbOf } from '../editing/filled-in';
+import { addressNow, placeOf } from '../editing/locate';
+import { newEntryForm } from '../editing/new-entry-form';
 import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import { parseTexts } from './parse-texts';
 import type { WebsiteContext } from './website-context';
-import type { EntryAction } from './workshop';
 
 const config = { role: 'clerk' } as const;
 
 /** Begins the names of the fields of a new entry; then comes the path. */
 const valuePrefix = 'value:';
 
-const actions: readonly string[] = [
-  'up',
-  'down',
-  'top',
-  'remove',
-  'is true',
-  'put up',
-  'same person',
-] satisfies EntryAction[];
+/** What can be done with an entry, a group or a name. */
+const actions: Readonly<Record<string, (content: DraftContent, address: string) => EditedDraft | undefined>> = {
+  up: (content, address) => withMovedEntry(content, address, indexOf(address) - 1),
+  down: (content, address) => withMovedEntry(content, address, indexOf(address) + 1),
+  top: (content, address) => withMovedEntry(content, address, 0),
+  remove: withoutEntry,
+  'is true': withoutSampleMark,
+  'put up': withGroup,
+  'same person': withSamePerson,
+};
 
 /** Adds, removes and moves entries of lists. */
 export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void {
-  const { drafts, workshop } = context;
-
   const aboutOf = ({ list = '', like = '', kind = '', replaces = '', group }: FormBody): NewEntry => ({
     list,
     ...(/^\d+$/.test(like) && { like: Number(like) }),
@@ -35,14 +50,9 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     ...(group && { group }),
   });
 
-  const showForm = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: FormBody,
-    missing: readonly string[] = [],
-  ) => {
+  const showForm = (request: FastifyRequest, reply: FastifyReply, asked: FormBody, missing: readonly string[] = []) => {
     const about = aboutOf(asked);
-    const made = await workshop.newEntry(about, context.language(request), drafts.draft());
+    const made = newEntryForm(about, context.content(), context.language(request));
     if (!made) return reply.callNotFound();
     const { kind, ...form } = made;
     const typed = (path: string) => asked[valuePrefix + path];
@@ -64,74 +74,78 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     );
   };
 
-  app.get<{ Querystring: FormBody }>('/website/new', { config }, async (request, reply) => {
-    await context.lastSave;
-    return showForm(request, reply, request.query);
+  app.get<{ Querystring: FormBody }>('/website/new', { config }, (request, reply) =>
+    showForm(request, reply, request.query),
+  );
+
+  app.post<{ Body: FormBody }>('/website/new', { config }, (request, reply) => {
+    const { body } = request;
+    if (Object.values(body).some((text) => text.length > maxLetters))
+      return reply.show({ kind: 'message', message: 'too large' }, 413);
+    const content = context.content();
+    const entries = parseTexts(body.entries ?? '[]');
+    const list = addressNow({ address: body.list ?? '', entries }, content);
+    if (list === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
+    const about = { ...aboutOf(body), list };
+    if (about.replaces !== undefined) {
+      // The entry that it replaces can have been moved.
+      const old = { address: `${list}/${about.replaces}`, entries: [...entries, body.name ?? ''] };
+      const replaced = addressNow(old, content);
+      if (replaced === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
+      about.replaces = indexOf(replaced);
+    }
+    const form = newEntryForm(about, content, context.language(request));
+    if (!form) return reply.callNotFound();
+    const typed = new Map(
+      Object.entries(body).flatMap(([name, text]) =>
+        name.startsWith(valuePrefix) ? [[name.slice(valuePrefix.length), text] as const] : [],
+      ),
+    );
+    const missing = form.fields.filter((field) => !field.isOptional && !typed.get(field.path)?.trim());
+    const paths = missing.map(({ path }) => path);
+    if (paths.length > 0) return showForm(request, reply, body, paths);
+    let address: string | undefined;
+    const edit = () => {
+      const entry = typedEntry(withNewEntry(about, content, 'en')!, typed);
+      if (about.replaces !== undefined) return withReplacedEntry(content, list, about.replaces, entry);
+      const made = withEntry(content, list, entry, about);
+      address = made?.address;
+      return made?.edited;
+    };
+    if (!context.store(request, edit)) return reply.show({ kind: 'message', message: 'not writable' }, 422);
+    // At its row.
+    const page = ownPath(body.next || '/website/draft').replace(/#.*/, '');
+    return reply.redirect(address === undefined ? page : `${page}#${encodeURI(address)}`, 303);
   });
 
-  app.post<{ Body: FormBody }>('/website/new', { config }, (request, reply) =>
-    context.inTurn(async () => {
-      const { body } = request;
-      if (Object.values(body).some((text) => text.length > maxLetters))
-        return reply.show({ kind: 'message', message: 'too large' }, 413);
-      const draft = drafts.draft();
-      const list = await workshop.addressNow(body.list ?? '', parseTexts(body.entries ?? '[]'), [], draft);
-      if (list === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
-      const about = { ...aboutOf(body), list };
-      // The entry that it replaces can have been moved.
-      const names = [...parseTexts(body.entries ?? '[]'), body.name ?? ''];
-      const replaced =
-        about.replaces === undefined ? list : await workshop.addressNow(`${list}/${about.replaces}`, names, [], draft);
-      if (replaced === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
-      if (about.replaces !== undefined) about.replaces = Number(replaced.slice(list.length + 1));
-      const form = await workshop.newEntry(about, context.language(request), draft);
-      if (!form) return reply.callNotFound();
-      const typed = new Map(
-        Object.entries(body).flatMap(([name, text]) =>
-          name.startsWith(valuePrefix) ? [[name.slice(valuePrefix.length), text] as const] : [],
-        ),
-      );
-      const missing = form.fields.filter((field) => !field.isOptional && !typed.get(field.path)?.trim());
-      if (missing.length > 0)
-        return showForm(
-          request,
-          reply,
-          body,
-          missing.map(({ path }) => path),
-        );
-      let address: string | undefined;
-      const edit = async (current: Draft) => {
-        const made = await workshop.withNewEntry(about, typed, current);
-        address = made?.address;
-        return made?.edited;
-      };
-      if (!(await context.store(request, edit))) return reply.show({ kind: 'message', message: 'not writable' }, 422);
-      // At its row.
-      const page = ownPath(body.next || '/website/draft').replace(/#.*/, '');
-      return reply.redirect(address === undefined ? page : `${page}#${encodeURI(address)}`, 303);
-    }),
-  );
+  app.post<{ Body: FormBody }>('/website/entry', { config }, (request, reply) => {
+    const { do: action = '', next = '', address: posted = '', was } = request.body;
+    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (!act) return reply.callNotFound();
+    const content = context.content();
+    const entries = parseTexts(request.body.entries ?? '[]');
+    const address = addressNow({ address: posted, entries, known: was === undefined ? [] : [was] }, content);
+    if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
+    const { file, at = [] } = placeOf(address);
+    if (context.isLocked(request, file, at)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
+    const uses = action === 'remove' ? usesInWords(address, content, context.language(request)) : [];
+    const page = ownPath(next || '/website/draft');
+    if (uses.length > 0) return reply.show({ kind: 'used-entry', name: entries.at(-1) ?? '', uses, next: page }, 409);
+    // Moving the first entry up changes nothing.
+    context.store(request, () => act(content, address));
+    return reply.redirect(page, 303);
+  });
+}
 
-  app.post<{ Body: FormBody }>('/website/entry', { config }, (request, reply) =>
-    context.inTurn(async () => {
-      const { do: action = '', next = '' } = request.body;
-      if (!actions.includes(action)) return reply.callNotFound();
-      const draft = drafts.draft();
-      const posted = request.body.address ?? '';
-      const known = request.body.was === undefined ? [] : [request.body.was];
-      const address = await workshop.addressNow(posted, parseTexts(request.body.entries ?? '[]'), known, draft);
-      if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
-      const { file, at = [] } = placeOf(address);
-      if (context.isLocked(request, file, at)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
-      const uses = action === 'remove' ? await workshop.usesOfEntry(address, context.language(request), draft) : [];
-      const page = ownPath(next || '/website/draft');
-      if (uses.length > 0) {
-        const name = parseTexts(request.body.entries ?? '[]').at(-1) ?? '';
-        return reply.show({ kind: 'used-entry', name, uses, next: page }, 409);
-      }
-      // Moving the first entry up changes nothing.
-      await context.store(request, (current) => workshop.withEntryChanged(address, action as EntryAction, current));
-      return reply.redirect(page, 303);
-    }),
-  );
+function indexOf(address: string): number {
+  return Number(placeOf(address).at?.at(-1));
+}
+
+/** Where an entry is used elsewhere, with the address of the field. */
+function usesInWords(address: string, content: DraftContent, language: Language) {
+  return usesOfEntry(address, content).map(({ file, at }) => {
+    const read = content.files.find((each) => each.file === file)!;
+    const labels = labelsOf(at, read, content.files, language);
+    return { address: addressOf({ file, at }), breadcrumb: breadcrumbOf({ labels }, content.files, language) };
+  });
 }

@@ -1,16 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { possibleFieldsOfFile } from '../../model/concepts/registry';
+import { addressOf } from '../../model/projections/fields/field-places';
+import type { Language } from '../../words/languages';
+import { officeWordsIn } from '../../words/words';
+import { checkedContent, mistakeInWords } from '../editing/check-draft';
+import type { DraftContent } from '../editing/draft';
+import { findRows, type FieldRow, rowsOfEntry, rowsOfJob, rowsOfList } from '../editing/field-rows';
 import { type Job, jobNames } from '../editing/job-names';
-import type { FieldForm, FieldsView, ListedField } from '../pages/website-views';
+import { jobs } from '../editing/jobs';
+import { entryInfo, groupInfo, type ListInfo, listInfo } from '../editing/lists';
+import { placeOf } from '../editing/locate';
 import { type FormBody, parseForm } from '../guard/form-body';
+import type { FieldsView } from '../pages/website-views';
+import { slidePictures } from '../preview/slide-pictures';
 import type { Searches } from '../routes/searches';
-import { fieldForm } from './field-form';
-import type { FoundFields } from './workshop';
+import { conflictingForm, type RefusedForm } from './field-form';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
 
 /** Number of rows in the results of a search. */
 const maxResults = 50;
+
+/** The best rows of a search show in which lists the clerk may want to add something. */
+const maxRowsForLists = 30;
+const maxLists = 3;
 
 const jobPath = '/website/jobs/';
 
@@ -19,43 +33,52 @@ export type ShowList = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: string,
-  conflicting: FieldForm,
+  refused: RefusedForm,
 ) => Promise<unknown> | undefined;
 
 /** Lists of fields: those of a job, of an entry, and those that a search has found. */
 export function listRoutes(app: FastifyInstance, context: WebsiteContext, searches: Searches): ShowList {
-  const { drafts, workshop, previews } = context;
+  const { workshop, previews } = context;
 
-  /** @param conflicting form that wasn't saved, to be shown with both values */
-  const show = async (
+  /** @param refused form that wasn't saved, to be shown with both values */
+  const show = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { rows, unreadable, lists = [], groups = [], entry, pictures }: FoundFields,
-    about: Pick<FieldsView, 'job' | 'asked' | 'list'>,
-    conflicting?: FieldForm,
+    content: DraftContent,
+    { rows, ...about }: Partial<FieldsView> & Pick<FieldsView, 'rows'>,
+    refused?: RefusedForm,
   ) => {
-    const files = `/preview/${previews.of(request.session)}/files`;
     const limit = about.asked === undefined ? Infinity : maxResults;
     return reply.show(
       {
         kind: 'fields',
+        lists: [],
+        groups: [],
         ...about,
-        ...(entry && { entry }),
-        lists,
-        groups,
-        pictures: pictures?.map((each) => ({ ...each, src: files + each.src })),
-        rows: rows.slice(0, limit).map((row) => listedField(row, conflicting)),
+        rows: rows.slice(0, limit).map((row) => withConflict(row, refused)),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),
-        unreadable,
+        unreadable: rows.length > 0 ? [] : unreadableIn(content, context.language(request)),
       },
-      conflicting ? 409 : 200,
+      refused ? 409 : 200,
     );
   };
 
-  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, conflicting?: FieldForm) => {
-    const found = await workshop.fieldsOfJob(job, context.language(request), drafts.draft());
-    return show(request, reply, found, { job }, conflicting);
+  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, refused?: RefusedForm) => {
+    const content = context.content();
+    const language = context.language(request);
+    const rows = rowsOfJob(job, language, content, await workshop.mistakesIn(content.drafts));
+    const { groups = [] } = jobs[job];
+    const version = job === 'slides' ? await workshop.shown(content) : undefined;
+    const files = `/preview/${previews.of(request.session)}/files`;
+    const about = {
+      job,
+      rows,
+      pictures: version && slidePictures(version, language).map((each) => ({ ...each, src: files + each.src })),
+      lists: listsOfJob(job, content, language),
+      groups: groups.flatMap((each) => groupInfo(each, content, language) ?? []),
+    };
+    return show(request, reply, content, about, refused);
   };
 
   // Names of staff mustn't be in addresses.
@@ -63,56 +86,90 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     reply.redirect(`/website/find?asked=${searches.keep(request.body.asked ?? '')}`, 303),
   );
 
-  app.get<{ Querystring: { asked?: string } }>('/website/find', { config }, async (request, reply) => {
+  app.get<{ Querystring: { asked?: string } }>('/website/find', { config }, (request, reply) => {
     const asked = searches.text(request.query.asked ?? '');
     if (asked === undefined) return reply.redirect('/website');
-    const found = await workshop.find(asked, context.language(request), drafts.draft());
-    return show(request, reply, found, { asked });
+    const content = context.content();
+    const language = context.language(request);
+    // “Add a teacher” looks for the list of teachers.
+    const things = withoutVerbs(asked, language);
+    const rows = findRows(things || asked, language, content, workshop.searchIn(language));
+    const around = new Set(rows.slice(0, maxRowsForLists).flatMap(({ address }) => listAround(address)));
+    const lists = [...around].flatMap((each) => listInfo(each, content, language) ?? []).slice(0, maxLists);
+    return show(request, reply, content, { asked, rows, lists });
   });
 
-  app.get<{ Params: { job: string } }>(`${jobPath}:job`, { config }, async (request, reply) => {
+  app.get<{ Params: { job: string } }>(`${jobPath}:job`, { config }, (request, reply) => {
     const job = jobNames.find((each) => each === request.params.job);
-    if (!job) return reply.callNotFound();
-    await context.lastSave;
-    return showJob(request, reply, job);
+    return job ? showJob(request, reply, job) : reply.callNotFound();
   });
 
-  app.get<{ Querystring: { at?: string } }>('/website/entry', { config }, async (request, reply) => {
-    await context.lastSave;
-    const address = request.query.at ?? '';
-    const found = await workshop.fieldsOfEntry(address, context.language(request), drafts.draft());
-    if (!found.entry && found.unreadable.length === 0) return reply.callNotFound();
-    return show(request, reply, found, {});
+  app.get<{ Querystring: { at?: string } }>('/website/entry', { config }, (request, reply) => {
+    const { at: address = '' } = request.query;
+    const content = context.content();
+    const language = context.language(request);
+    const rows = rowsOfEntry(address, language, content);
+    const entry = entryInfo(address, content, language);
+    if (!entry && rows.length === 0 && unreadableIn(content, language).length === 0) return reply.callNotFound();
+    return show(request, reply, content, { rows, ...(entry && { entry }) });
   });
 
-  const showListAt = async (request: FastifyRequest, reply: FastifyReply, list: string, conflicting?: FieldForm) => {
-    const found = await workshop.fieldsOfList(list, context.language(request), drafts.draft());
-    if (found.lists?.length === 0 && found.unreadable.length === 0) return reply.callNotFound();
-    return show(request, reply, found, { list }, conflicting);
+  const showListAt = async (request: FastifyRequest, reply: FastifyReply, address: string, refused?: RefusedForm) => {
+    const content = context.content();
+    const language = context.language(request);
+    const rows = rowsOfList(address, language, content, await workshop.mistakesIn(content.drafts));
+    const list = listInfo(address, content, language);
+    if (!list && (rows.length > 0 || unreadableIn(content, language).length === 0)) return reply.callNotFound();
+    return show(request, reply, content, { list: address, rows, lists: list ? [list] : [] }, refused);
   };
 
-  app.get<{ Querystring: { at?: string } }>('/website/list', { config }, async (request, reply) => {
-    await context.lastSave;
-    return showListAt(request, reply, request.query.at ?? '');
-  });
+  app.get<{ Querystring: { at?: string } }>('/website/list', { config }, (request, reply) =>
+    showListAt(request, reply, request.query.at ?? ''),
+  );
 
-  return (request, reply, page, conflicting) => {
+  return (request, reply, page, refused) => {
     const [path = '', query = ''] = page.split('#')[0]!.split('?');
-    if (path === '/website/list') return showListAt(request, reply, parseForm(query).at ?? '', conflicting);
+    if (path === '/website/list') return showListAt(request, reply, parseForm(query).at ?? '', refused);
     const job = jobNames.find((each) => path === jobPath + each);
-    return job && showJob(request, reply, job, conflicting);
+    return job && showJob(request, reply, job, refused);
   };
 }
 
-/** A field of the workshop as pages show it, with the form of its cell. */
-function listedField({ cell, ...row }: FoundFields['rows'][number], conflicting: FieldForm | undefined): ListedField {
-  if (!cell) return row;
-  const { field, ...where } = cell;
-  const form = conflicting?.address === row.address ? conflicting : fieldForm(row.address, field)!;
-  const untranslated = field.translations.flatMap((each) => (each.isUntranslated ? each.language : []));
-  const toCheck = field.translations.flatMap(({ isToConfirm, language }) => (isToConfirm ? language : []));
-  return {
-    ...row,
-    cell: { ...where, form, untranslated, toCheck: toCheck.filter((each) => !untranslated.includes(each)) },
-  };
+function withConflict(row: FieldRow, refused: RefusedForm | undefined): FieldRow {
+  if (!row.cell || !refused || refused.address !== row.address) return row;
+  return { ...row, cell: { ...row.cell, form: conflictingForm(row.cell.form, refused.typed) } };
+}
+
+/** If nothing was found: why files can't be read. */
+function unreadableIn(content: DraftContent, language: Language): string[] {
+  const isRead = (file: string) => content.published.some((read) => read.file === file);
+  const unreadable = checkedContent(content.folder).mistakes.filter(({ file }) => !isRead(file));
+  return unreadable.map((each) => mistakeInWords(each, content, language));
+}
+
+function withoutVerbs(question: string, language: Language): string {
+  const { verbs } = officeWordsIn[language].website.entries;
+  const isVerb = (word: string) => verbs.split(' ').includes(word.toLowerCase());
+  return question
+    .split(/\s+/)
+    .filter((word) => !isVerb(word))
+    .join(' ');
+}
+
+/** The innermost list around a field. */
+function listAround(address: string): string[] {
+  const { file, at = [] } = placeOf(address);
+  const depth = at.findLastIndex((key) => typeof key === 'number');
+  return depth < 0 ? [] : [addressOf({ file, at: at.slice(0, depth) })];
+}
+
+/** The lists of a job, also if they are empty. If some pages have such a list, it isn't offered for the others. */
+function listsOfJob(job: Job, content: DraftContent, language: Language): ListInfo[] {
+  const { kind, isList } = jobs[job];
+  const all = content.files
+    .filter((read) => read.kind === kind)
+    .flatMap((read) => possibleFieldsOfFile(read).map(({ at, value }) => ({ file: read.file, at, value })))
+    .filter(({ at }) => isList?.(at));
+  const present = all.filter(({ value }) => value !== undefined);
+  return (present.length > 0 ? present : all).flatMap((each) => listInfo(addressOf(each), content, language) ?? []);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FieldView } from '../pages/website-views';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { addAccount, Browser, localOrigin, officeApp } from '../testing/office-app.fixture';
-import { fee, slogan, testWorkshop, testWorkshopIn } from './test-workshop.fixture';
+import { fee, slogan, TestWorkshop, testWorkshop } from './test-workshop.fixture';
 
 /** On the page `/classes`. */
 const title = 'screens/classes.yaml:title';
@@ -44,7 +44,7 @@ it('shows a page to a frame without a session, with one script and no other powe
 it('is over with the session that it was opened in, and survives the end of the office’s process', async () => {
   const dataDir = await temporaryFolder();
   const { office, workshop, asha, frame, ofAsha, ofRavi, addressFor } = await startPreview(dataDir);
-  const restarted = await officeApp({ workshop: testWorkshopIn(workshop.folder), dataDir });
+  const restarted = await officeApp({ workshop: new TestWorkshop(workshop.folder), dataDir });
   const statuses = async () =>
     Promise.all([ofAsha, ofRavi].map(async (address) => (await new Browser(restarted.app).get(address)).statusCode));
   expect(await statuses()).toEqual([200, 200]);

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Draft } from '../editing/draft';
+import { emptyDraft } from '../editing/draft-content';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'anyone' } as const;
-
-const noDraft: Draft = { files: new Map(), authors: new Map() };
 
 /** The secret mustn't leave with a link. */
 const previewHeaders = { 'referrer-policy': 'no-referrer' };
@@ -27,7 +25,7 @@ export function previewRoutes(app: FastifyInstance, context: WebsiteContext): vo
       const { of, mark } = request.query;
       const files = `/preview/${secret}/files`;
       const asked = { page: `/${page}`, files, marksChanges: mark === 'changes' };
-      const found = await workshop.preview(asked, of === 'live' ? noDraft : drafts.draft());
+      const found = await workshop.preview(asked, of === 'live' ? emptyDraft : drafts.draft());
       if (!found) return reply.callNotFound();
       return reply
         .header('content-security-policy', pagePolicy(request, found.scriptHash))

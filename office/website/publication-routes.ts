@@ -18,7 +18,7 @@ const archive = '/website/site.zip';
 export function publicationRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { publications, publishing, workshop } = context;
 
-  const answer = (reply: FastifyReply, started: Awaited<ReturnType<typeof publishing.publish>>) => {
+  const answer = (reply: FastifyReply, started: ReturnType<typeof publishing.publish>) => {
     if (started === 'nothing to publish') return reply.redirect('/website/draft', 303);
     if (started === 'already publishing') return reply.show({ kind: 'message', message: started }, 409);
     if (started === 'not allowed') return reply.show({ kind: 'message', message: started }, 403);
@@ -31,13 +31,13 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     language: context.language(request),
   });
 
-  app.post<{ Body: FormBody }>('/website/publish', { config }, async (request, reply) => {
+  app.post<{ Body: FormBody }>('/website/publish', { config }, (request, reply) => {
     const draft = context.drafts.draft();
     const chosen = groupsOf({ draft }).filter(([first]) => groupPrefix + (first ?? '') in request.body);
     // Only what its reader has seen is published.
     const isSeen = (group: readonly string[]) => request.body[groupPrefix + group[0]!] === versionOf(draft, group);
     if (!chosen.every(isSeen)) return reply.show({ kind: 'message', message: 'draft changed' }, 409);
-    return answer(reply, await publishing.publish(publisherOf(request), chosen.flat()));
+    return answer(reply, publishing.publish(publisherOf(request), chosen.flat()));
   });
 
   app.post<{ Body: FormBody }>('/website/undo-publication', { config }, (request, reply) => {
@@ -63,7 +63,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     return reply.show({
       kind: 'publication',
       publication: row,
-      step: isRunning ? await workshop.step(row.id) : undefined,
+      step: isRunning ? workshop.publisher.step(row.id) : undefined,
       problems: publication.problems,
       isCommitted: !context.isUncommitted(publication),
       liveAt: publication.liveAt,

@@ -5,7 +5,7 @@ import type { DraftText } from '../editing/merge';
 import type { Language } from '../../words/languages';
 import type { OfficeDatabase } from '../office-database';
 import type { Drafts } from './drafts';
-import type { PublishResult } from './workshop';
+import type { PublishResult } from '../publishing/publisher';
 
 export type PublishedChange = Pick<ChangeRow, 'kind' | 'breadcrumb' | 'was' | 'becomes' | 'language'>;
 

@@ -9,13 +9,14 @@ import { Drafts } from './drafts';
 import { Publications } from './publications';
 import { Publishing } from './publishing';
 import { JOURNAL } from '../../pipeline/releases/journal';
-import type { PublishResult, Workshop } from './workshop';
+import type { PublishResult } from '../publishing/publisher';
+import type { Workshop } from './workshop';
 
 const live = { kind: 'live', release: 'r1', before: {}, after: {}, editedMeanwhile: [] } as const;
 const pausesMs = [0, 1];
 
 /** Publishes a file. @param answers of the workshop, before it succeeds @param isFull whether the end of a publication can't be written */
-async function start(
+function start(
   answers: readonly ((running: Publications['running']) => Promise<PublishResult>)[],
   { hasJournal = false, isFull = false } = {},
 ) {
@@ -27,21 +28,20 @@ async function start(
   const publications = new Publications(database, drafts);
   const left = [...answers];
   const publish = vi.fn(() => left.shift()?.(() => publications.running()) ?? Promise.resolve(live));
-  const changes = () => Promise.resolve({ changes: [], mistakes: [], groups: [] });
-  const workshop = { changes, publish } as unknown as Workshop;
+  const workshop = { contentWith: () => ({ changes: [] }), publish } as unknown as Workshop;
   if (isFull)
     database.change(`CREATE TRIGGER full BEFORE UPDATE ON publication BEGIN SELECT RAISE(FAIL, 'disk is full'); END`);
   const languages = () => ['en'] as const;
   const publishing = new Publishing({ drafts, publications, workshop, languages, log: () => undefined }, pausesMs);
-  drafts.store(drafts.draft(), new Map([['school.yaml', { base: 'slogan: Open', text: 'slogan: Closed' }]]), 'Asha');
-  await publishing.publish({ who: 'Asha', isPrincipal: true, language: 'en' }, ['school.yaml']);
+  drafts.store(new Map([['school.yaml', { base: 'slogan: Open', text: 'slogan: Closed' }]]), 'Asha');
+  publishing.publish({ who: 'Asha', isPrincipal: true, language: 'en' }, ['school.yaml']);
   return { publications, database, publish };
 }
 
 /** Publishes a file, and the workshop fails these many times. */
 async function publishAfter(failures: number, { hasJournal = false } = {}): Promise<Publications> {
   const fail = () => Promise.reject(new Error('It has ended.'));
-  const { publications } = await start(
+  const { publications } = start(
     Array.from({ length: failures }, () => fail),
     { hasJournal },
   );
@@ -58,7 +58,7 @@ it('gives up after a few attempts, and says why', async () => {
 it('says why a publication can’t be finished yet, and goes on', async () => {
   const unfinished = { kind: 'unfinished', problems: ['The disk is full.'] } as const;
   let seen: readonly string[] | undefined;
-  const { publications } = await start(
+  const { publications } = start(
     [
       () => Promise.resolve(unfinished),
       (running) => {
@@ -75,7 +75,7 @@ it('says why a publication can’t be finished yet, and goes on', async () => {
 
 it('reports the reason of a failure as soon as office.db can be written again, and doesn’t build again for that', async () => {
   const refused = { kind: 'refused', problems: ['The disk is full.'] } as const;
-  const { publications, database, publish } = await start([() => Promise.resolve(refused)], { isFull: true });
+  const { publications, database, publish } = start([() => Promise.resolve(refused)], { isFull: true });
   await vi.waitUntil(() => publish.mock.calls.length > 0);
   await setTimeout(20);
   expect(publications.running()).toBeDefined();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import type { DraftChange, DraftContent } from '../editing/draft';
 import { areForPrincipal } from '../editing/principal-fields';
 import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
@@ -7,7 +8,9 @@ import { describeFault, type Log } from '../../server/log';
 import type { Drafts } from './drafts';
 import { filesBefore, inverseInWords, type PublishedChange, type Publication, type Publications } from './publications';
 import { JOURNAL } from '../../pipeline/releases/journal';
-import type { PublishRequest, Workshop } from './workshop';
+import type { PublishRequest } from '../publishing/publisher';
+import { changeInWords } from '../editing/change-in-words';
+import type { Workshop } from './workshop';
 
 /** Pauses before each attempt, in milliseconds. */
 const defaultPausesMs = [0, 1000, 5000, 30_000, 120_000];
@@ -46,7 +49,7 @@ export class Publishing {
    * @param chosen files of the draft
    * @returns id of the publication
    */
-  async publish(publisher: Publisher, chosen: readonly string[]): Promise<number | NotPublished> {
+  publish(publisher: Publisher, chosen: readonly string[]): number | NotPublished {
     const { drafts, languages, workshop } = this.options;
     const { files, authors } = drafts.draft();
     const texts = [...files].flatMap(([file, { base, text }]) =>
@@ -54,13 +57,9 @@ export class Publishing {
     );
     if (texts.length === 0) return 'nothing to publish';
     const draft = { files: new Map([...files].filter(([file]) => chosen.includes(file))), authors };
-    const inWords = await Promise.all(
-      languages().map(async (language) => {
-        const { changes } = await workshop.changes(language, draft);
-        return [language, changes.map(wordsOf)] as const;
-      }),
-    );
-    return this.start(publisher, Object.fromEntries(texts), Object.fromEntries(inWords));
+    const content = workshop.contentWith(draft);
+    const inWords = languages().map((each) => [each, content.changes.map((change) => wordsOf(change, content, each))]);
+    return this.start(publisher, Object.fromEntries(texts), Object.fromEntries(inWords) as Publication['changes']);
   }
 
   /** Publishes the values from before a publication. */
@@ -145,7 +144,9 @@ export class Publishing {
   }
 }
 
-function wordsOf({ kind, breadcrumb, was, becomes, language }: PublishedChange): PublishedChange {
+function wordsOf(change: DraftChange, content: DraftContent, inLanguage: Language): PublishedChange {
+  const { kind, language } = change;
+  const { breadcrumb, was, becomes } = changeInWords(change, content, inLanguage);
   return { kind, breadcrumb, was, becomes, ...(language && { language }) };
 }
 

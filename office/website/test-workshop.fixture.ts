@@ -6,11 +6,11 @@ import type { Renderer } from '../../pipeline/bundles/bundles';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { checkedContent } from '../editing/check-draft';
-import type { Draft } from '../editing/draft';
+import type { Draft, DraftContent } from '../editing/draft';
 import { SiteVersions } from '../preview/site-versions';
-import { createWorkshop } from '../preview/workshop';
 import { newTexts } from '../publishing/new-texts';
-import type { PublishRequest, PublishResult, Workshop } from './workshop';
+import type { PublishRequest, PublishResult } from '../publishing/publisher';
+import { type PreviewRequest, Workshop } from './workshop';
 
 /** The fee of Grade 5, ₹ 38,400, and of the class above it, ₹ 34,400. */
 export const fee = 'facts/classes.yaml:classes/7/fees/yearly';
@@ -28,51 +28,48 @@ export const inMarathi: readonly Edit[] = [
   { file: 'school.translations.yaml', to: 'texts:\n  - { en: Open, mr: खुले }\n' },
 ];
 
-/** The workshop of a small school in a folder of its own. */
-export interface TestWorkshop extends Workshop {
-  folder: string;
+/** The workshop of a small school. Its previews and pages are empty, and it publishes by writing the texts into its folder. */
+export class TestWorkshop extends Workshop {
   /** What it was asked to publish. */
-  published: readonly PublishRequest[];
+  readonly published: PublishRequest[] = [];
   /** Answers of `publish`, one after the other; then it publishes. */
-  answers: ((publish: () => PublishResult) => Promise<PublishResult>)[];
+  answers: ((publish: () => PublishResult) => Promise<PublishResult>)[] = [];
   /** Whether it fails with every draft. */
-  isBroken: boolean;
+  isBroken = false;
+
+  constructor(folder: string) {
+    const publish = (request: PublishRequest) => {
+      this.published.push(request);
+      const write = () => writeTexts(folder, request);
+      return this.answers.shift()?.(write) ?? Promise.resolve(write());
+    };
+    super(folder, { publish, step: () => 'built', getReady: () => undefined }, versionsWithoutPages(folder));
+  }
+
+  override contentWith(draft: Draft): DraftContent {
+    if (this.isBroken && draft.files.size > 0) throw new Error('Grade 5 is broken');
+    return super.contentWith(draft);
+  }
+
+  override preview({ page, files }: PreviewRequest, draft: Draft) {
+    const html = `<p>${page} ${files} ${[...draft.files.keys()].join()}</p>`;
+    return Promise.resolve(page === '/gone' ? undefined : { html, scriptHash: 'sha256-abc' });
+  }
+
+  override file(address: string) {
+    const type = address.endsWith('.woff2') ? 'font/woff2' : 'image/png';
+    return Promise.resolve(address === '/gone' ? undefined : { type, body: new Uint8Array([1]) });
+  }
 }
 
-/** A workshop whose previews and pages are empty, and which publishes by writing the texts into its folder. */
+/** In a folder of its own. */
 export function testWorkshop(...edits: Edit[]): TestWorkshop {
-  return testWorkshopIn(editedSchool(shortSlogan, ...edits));
-}
-
-/** @param folder which it edits */
-export function testWorkshopIn(folder: string): TestWorkshop {
-  const published: PublishRequest[] = [];
-  const publisher = {
-    publish(request: PublishRequest) {
-      published.push(request);
-      const publish = () => writeTexts(folder, request);
-      const answer = workshop.answers.shift();
-      return answer ? answer(publish) : Promise.resolve(publish());
-    },
-    step: () => Promise.resolve('built' as const),
-  };
-  const methods = { ...createWorkshop(folder, publisher, versionsWithoutPages(folder)), ...emptyPreviews };
-  const workshop: TestWorkshop = { ...methods, folder, published, answers: [], isBroken: false };
-  for (const [name, method] of Object.entries(methods))
-    Object.assign(workshop, {
-      [name](...parameters: unknown[]) {
-        if (workshop.isBroken && parameters.some(hasFiles)) throw new Error('Grade 5 is broken');
-        return (method as (...of: unknown[]) => unknown)(...parameters);
-      },
-    });
-  return workshop;
+  return new TestWorkshop(editedSchool(shortSlogan, ...edits));
 }
 
 /** For tests of the office's other parts. */
 export function idleWorkshop(): Workshop {
-  const publish = () => Promise.reject(new Error('Nothing is to be published.'));
-  const step = () => Promise.resolve(undefined);
-  return createWorkshop(smallSchool, { publish, step }, versionsWithoutPages(smallSchool));
+  return new TestWorkshop(smallSchool);
 }
 
 /** Rendering pages would take seconds. */
@@ -82,17 +79,6 @@ function versionsWithoutPages(folder: string): SiteVersions {
     Promise.resolve({ school: compiledForTest(contents), renderer, files: {} }),
   );
 }
-
-const emptyPreviews: Pick<Workshop, 'preview' | 'file'> = {
-  preview({ page, files }, draft) {
-    const html = `<p>${page} ${files} ${[...draft.files.keys()].join()}</p>`;
-    return Promise.resolve(page === '/gone' ? undefined : { html, scriptHash: 'sha256-abc' });
-  },
-  file(address) {
-    const type = address.endsWith('.woff2') ? 'font/woff2' : 'image/png';
-    return Promise.resolve(address === '/gone' ? undefined : { type, body: new Uint8Array([1]) });
-  },
-};
 
 /** As a publication does, without the site. */
 function writeTexts(folder: string, request: PublishRequest): PublishResult {
@@ -106,8 +92,4 @@ function writeTexts(folder: string, request: PublishRequest): PublishResult {
     if (text === null) rmSync(join(folder, file));
     else writeFileSync(join(folder, file), text);
   return { kind: 'live', release: `r${request.id}`, before: { ...before }, after: { ...after }, editedMeanwhile: [] };
-}
-
-function hasFiles(parameter: unknown): boolean {
-  return (parameter as Partial<Draft> | undefined)?.files instanceof Map && (parameter as Draft).files.size > 0;
 }

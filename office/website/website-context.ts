@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPath } from '../../model/concepts/fields';
 import { addressIn } from '../../model/projections/pages/languages';
-import type { Draft } from '../editing/draft';
+import { sentenceOf } from '../../model/mistakes/words/content-error';
+import { UnwritableContent } from '../../model/writing/content-document';
+import { changeInWords } from '../editing/change-in-words';
+import { mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
+import type { Draft, DraftContent } from '../editing/draft';
 import type { EditedDraft } from '../editing/edit-draft';
 import { areForPrincipal, isForPrincipal } from '../editing/principal-fields';
-import type { ChangeRow, DraftSummary, PublicationRow } from '../pages/website-views';
+import { isTakenBack } from '../editing/taken-back';
+import type { ChangeRow, DraftSummary, DraftView, PublicationRow } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 import { describeFault } from '../../server/log';
 import type { OfficeContext } from '../routes/office-context';
@@ -24,16 +29,12 @@ export class WebsiteContext {
   readonly publishing: Publishing;
   readonly workshop: Workshop;
   readonly previews: PreviewSecrets;
-  /**
-   * The last save, which ends after all before it: a browser sends what was typed last without waiting for its answers, and a
-   * page that is loaded again must show it.
-   */
-  lastSave: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly context: OfficeContext) {
     const { accounts, workshop, school, log, now } = context.options;
     this.workshop = workshop;
-    this.drafts = new Drafts(accounts.database, (draft) => this.unlessBroken(() => workshop.idsOfChanges(draft)), now);
+    const idsOfChanges = (draft: Draft) => this.contentOrNone(draft)?.changes.map(({ id }) => id);
+    this.drafts = new Drafts(accounts.database, idsOfChanges, now);
     this.previews = new PreviewSecrets(accounts);
     this.publications = new Publications(accounts.database, this.drafts, now);
     const { drafts, publications } = this;
@@ -86,59 +87,57 @@ export class WebsiteContext {
     return site && language !== languages[0] ? site.replace(/\/$/, '') + addressIn(language, '/') : site;
   }
 
-  /** Does some work after all saves before it. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.lastSave.then(work);
-    this.lastSave = done.catch(() => undefined);
-    return done;
+  /** The content with the draft. */
+  content(): DraftContent {
+    return this.workshop.contentWith(this.drafts.draft());
   }
 
-  /**
-   * Edits the draft, and stores it. If somebody has saved something in the same files meanwhile, the newer draft is edited.
-   *
-   * @param edit @returns undefined if there is nothing to edit
-   * @returns whether something was stored
-   */
-  async store(request: FastifyRequest, edit: (draft: Draft) => Promise<EditedDraft | undefined>): Promise<boolean> {
-    for (;;) {
-      const draft = this.drafts.draft();
-      const edited = await edit(draft);
-      if (!edited) return false;
-      if (this.drafts.store(draft, edited, this.who(request))) return true;
+  /** @returns undefined if the workshop fails with the draft */
+  contentOrNone(draft = this.drafts.draft()): DraftContent | undefined {
+    return this.unlessBroken(() => this.workshop.contentWith(draft));
+  }
+
+  /** Edits the draft. @returns whether something was stored: not if there is nothing to edit, or a value can't be written */
+  store(request: FastifyRequest, edit: () => EditedDraft | undefined): boolean {
+    try {
+      const edited = edit();
+      if (edited) this.drafts.store(edited, this.who(request));
+      return edited !== undefined;
+    } catch (error) {
+      if (error instanceof UnwritableContent) return false;
+      throw error;
     }
   }
 
   /** How many changes the draft has; if the workshop fails with it, how many files. */
   summary(request: FastifyRequest): DraftSummary {
-    const who = this.who(request);
     const draft = this.drafts.draft();
-    const files = [...draft.files.values()];
-    return (
-      this.unlessBroken(() => this.workshop.count(who, draft)) ?? {
-        mine: files.filter((each) => each.who === who).length,
-        all: files.length,
-      }
-    );
+    const all = this.contentOrNone(draft)?.changes ?? [...draft.files.values()];
+    return { mine: all.filter(({ who }) => who === this.who(request)).length, all: all.length };
   }
 
   /** The draft in words. A value with which the workshop fails must be undone, so its files are shown as they are stored. */
-  async rows(request: FastifyRequest): Promise<{
-    changes: ChangeRow[];
-    mistakes: readonly string[];
-    groups: readonly (readonly string[])[];
-    isRaw: boolean;
-  }> {
+  async rows(request: FastifyRequest): Promise<Pick<DraftView, 'mistakes' | 'isRaw'> & { changes: ChangeRow[] }> {
     const draft = this.drafts.draft();
-    if (draft.files.size === 0) return { changes: [], mistakes: [], groups: [], isRaw: false };
+    if (draft.files.size === 0) return { changes: [], mistakes: [], isRaw: false };
     try {
-      const { changes, ...others } = await this.workshop.changes(this.language(request), draft);
-      const rows = changes.map(({ path, ...change }) =>
-        this.isLocked(request, change.file, path) ? { ...change, isLocked: true } : change,
-      );
-      return { changes: rows, ...others, isRaw: false };
+      const language = this.language(request);
+      const content = this.workshop.contentWith(draft);
+      const [before, after] = [await this.workshop.mistakesIn(), await this.workshop.mistakesIn(content.drafts)];
+      const { ofChanges, others } = mistakesOfChanges(content, before, after);
+      const changes = content.changes.map((change, index): ChangeRow => {
+        const { id, file, kind, path, language: of, state, who, at } = change;
+        return {
+          ...{ id, file, kind, state, who, at, ...(of && { language: of }) },
+          ...changeInWords(change, content, language),
+          mistakes: (ofChanges[index] ?? []).map((each) => sentenceOf(each, language)),
+          ...(this.isLocked(request, file, path) && { isLocked: true }),
+        };
+      });
+      return { changes, mistakes: others.map((each) => mistakeInWords(each, content, language)), isRaw: false };
     } catch (error) {
       this.logFault(error);
-      return { changes: [...draft.files].map(rawRow), mistakes: [], groups: [], isRaw: true };
+      return { changes: [...draft.files].map(rawRow), mistakes: [], isRaw: true };
     }
   }
 
@@ -151,7 +150,9 @@ export class WebsiteContext {
     const { id, who, at, state, changes, undoes, texts } = publication;
     const { languages } = this.context.options.school();
     const isUndone =
-      state === 'live' && texts !== undefined && this.unlessBroken(() => this.workshop.isTakenBack(texts)) === true;
+      state === 'live' &&
+      texts !== undefined &&
+      this.unlessBroken(() => isTakenBack(this.workshop.folder, texts)) === true;
     return {
       id,
       who,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { withEdits } from '../../model/testing/edited-content';
 import {
@@ -17,7 +16,7 @@ import type { LogEntry } from '../../server/log';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { addAccount, Browser, officeApp, publicOrigin } from '../testing/office-app.fixture';
 import { maxLetters } from '../guard/form-body';
-import { fee, feeOfGrade4, inMarathi, keepDays, slogan, testWorkshop, testWorkshopIn } from './test-workshop.fixture';
+import { fee, feeOfGrade4, inMarathi, keepDays, slogan, TestWorkshop, testWorkshop } from './test-workshop.fixture';
 
 async function startWebsite(workshop = testWorkshop(), dataDir?: string, officeOrigin?: string) {
   const log: LogEntry[] = [];
@@ -77,21 +76,6 @@ const textOf = (folder: string, file: string) => readFileSync(join(folder, file)
 const feeIn = (folder: string) =>
   Number(/Grade 5\n(?:.*\n){4}\s+yearly: (\d+)/.exec(textOf(folder, 'facts/classes.yaml'))?.[1]);
 
-/** A workshop that takes its time to read a field. */
-function slowWorkshop() {
-  const workshop = testWorkshop();
-  for (const name of ['isUnreadable', 'addressNow', 'field', 'isMeant', 'withValue'] as const) {
-    const method = workshop[name] as (...of: unknown[]) => unknown;
-    Object.assign(workshop, {
-      async [name](...parameters: unknown[]) {
-        await setTimeout(30);
-        return method(...parameters);
-      },
-    });
-  }
-  return workshop;
-}
-
 it('saves a value in the draft, and says when and by whom', async () => {
   const { asha, ravi, clock } = await startWebsite();
   expect((await field(asha, fee)).form).toMatchObject({ value: '38400', was: '38400', input: 'number' });
@@ -125,6 +109,10 @@ it('saves nothing in a file that can’t be read, and the script may try again',
   expect(refused.statusCode).toBe(503);
   expect(JSON.parse(refused.body)).toMatchObject({ message: 'file unreadable', typed: '39900' });
   expect(await view(asha, pageOf(fee))).toMatchObject({ message: 'file unreadable' });
+  expect(await view(asha, '/website/jobs/fees')).toMatchObject({
+    rows: [],
+    unreadable: [expect.stringContaining('facts/classes.yaml: ')],
+  });
   expect(await changesOf(asha)).toEqual([]);
 });
 
@@ -144,16 +132,18 @@ it('does not overwrite what somebody else has saved meanwhile, but shows both va
   expect((await field(ravi, fee)).form.value).toBe('39900');
 });
 
-it('does not overwrite what was published after the form was opened', async () => {
+it('keeps what several people save at once, or shows both values', async () => {
   const { asha, ravi } = await startWebsite();
-  await save(asha, '38400', '39000');
-  await publish(asha);
-  await ended(asha, 1);
-  const refused = await save(ravi, '38400', '39900');
-  expect(refused.statusCode).toBe(409);
-  const { form } = JSON.parse(refused.body) as FieldView;
-  expect(form.conflict).toMatchObject({ theirs: '39000', mine: '39900' });
-  expect(await changesOf(ravi)).toEqual([]);
+  const saved = await Promise.all([
+    save(asha, '38400', '39900'),
+    save(ravi, '34400', '35000', { address: feeOfGrade4 }),
+    save(ravi, '38400', '40000'),
+  ]);
+  expect(saved.map(({ statusCode }) => statusCode)).toEqual([303, 303, 409]);
+  expect((await changesOf(asha)).map(({ who, becomes }) => [who, becomes])).toEqual([
+    ['Ravi', '₹\u00a035,000'],
+    ['Asha', '₹\u00a039,900'],
+  ]);
 });
 
 it('knows the value that it has saved as it was typed, too', async () => {
@@ -170,20 +160,6 @@ it('knows what the script has sent without waiting for the answer', async () => 
   expect((await save(asha, '38400', '39,900', later)).statusCode).toBe(303);
   expect((await save(ravi, '38400', '40000', later)).statusCode).toBe(409);
   expect((await field(asha, fee)).form.value).toBe('39900');
-});
-
-it('saves what was typed while the text before it was being saved', async () => {
-  const { asha, ravi } = await startWebsite(slowWorkshop());
-  const post = (browser: Browser, becomes: string, more: Record<string, string> = {}) =>
-    save(browser, 'Open', becomes, { address: slogan, ...more });
-  const saved = await Promise.all([
-    post(asha, 'Open til'),
-    post(asha, 'Open till', { sent: JSON.stringify(['Open til']) }),
-    post(asha, 'Open till Friday', { sent: JSON.stringify(['Open til', 'Open till']) }),
-    post(ravi, 'Closed'),
-  ]);
-  expect(saved.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 409]);
-  expect((await field(asha, slogan)).form.value).toBe('Open till Friday');
 });
 
 it('a text that is saved again and again while somebody types has its paragraphs once', async () => {
@@ -217,79 +193,14 @@ it('refuses an empty paragraph, and says why', async () => {
   expect((await field(asha, address)).form.value).toBe(value);
 });
 
-it('a save that fails holds up none that come after it', async () => {
-  const { asha, workshop } = await startWebsite();
-  vi.spyOn(workshop, 'field').mockRejectedValueOnce(new Error('Grade 5 is broken'));
-  const [failed, saved] = await Promise.all([save(asha, '38400', '39'), save(asha, '38400', '39900')]);
-  expect([failed.statusCode, saved.statusCode]).toEqual([503, 303]);
-});
-
-it('a page that is loaded again shows what its browser has sent just before', async () => {
-  const { asha, workshop } = await startWebsite();
-  const { withValue } = workshop;
-  vi.spyOn(workshop, 'withValue').mockImplementation(async (...parameters) => {
-    await setTimeout(100);
-    return withValue(...parameters);
-  });
-  const saving = save(asha, '38400', '39900');
-  // The office has begun to save it.
-  await vi.waitFor(() => expect(workshop.withValue).toHaveBeenCalled());
-  expect((await field(asha, fee)).form.value).toBe('39900');
-  await saving;
-});
-
-/** While the office saves a value of Asha, Ravi undoes his change in the same file. */
-async function saveWhileOtherIsUndone(address: string) {
-  const website = await startWebsite();
-  const { workshop, asha, ravi } = website;
-  await save(ravi, address === fee ? '38400' : '34400', '35000', { address });
-  const [{ id } = { id: '' }] = await changesOf(ravi);
-  const { withValue } = workshop;
-  vi.spyOn(workshop, 'withValue').mockImplementationOnce(async (...parameters) => {
-    const edited = await withValue(...parameters);
-    await ravi.post('/website/undo', { id });
-    return edited;
-  });
-  const saved = await save(asha, address === fee ? '35000' : '38400', '39900');
-  return { ...website, saved };
-}
-
-it('applies a save to the newer draft if somebody saves something in the same file at the same time', async () => {
-  const { saved, asha } = await saveWhileOtherIsUndone(feeOfGrade4);
-  expect(saved.statusCode).toBe(303);
-  expect(await changesOf(asha)).toMatchObject([{ who: 'Asha', becomes: '₹\u00a039,900' }]);
-});
-
-it('shows both values if somebody saves the same place at the same time', async () => {
-  const { saved, asha } = await saveWhileOtherIsUndone(fee);
-  expect(saved.statusCode).toBe(409);
-  expect((JSON.parse(saved.body) as FieldView).form.conflict).toMatchObject({ theirs: '38400', mine: '39900' });
-  expect(await changesOf(asha)).toEqual([]);
-});
-
-it.each([
-  'Admission\u200bopen',
-  '\u202a98765 43210\u202c',
-  'Kul\u00adkarni',
-  '\ufeffOpen',
-  'a\u2066b\u2069',
-  'ab\ufff9',
-])('characters that nobody sees (%j) lock no field', async (typed) => {
+it('characters that nobody sees lock no field', async () => {
   const { asha } = await startWebsite();
+  const typed = 'Ad\u00admission\u200bopen\u202c';
   const post = (was: string, becomes: string) => save(asha, was, becomes, { address: slogan });
   expect((await post('Open', typed)).statusCode).toBe(303);
   const { value } = (await field(asha, slogan)).form;
   expect(value).toBe(typed.replace(/[^\w ]/g, ''));
   expect([(await post(typed, 'Closed')).statusCode, (await post('Closed', 'Shut')).statusCode]).toEqual([303, 303]);
-});
-
-it('a value of a content file with such characters can be changed', async () => {
-  const { asha, workshop } = await startWebsite();
-  const written = 'slogan: Ad\u00admission\u200b o\u0308pen';
-  withEdits(workshop.folder, [{ file: 'school.yaml', from: 'slogan: Open', to: written }]);
-  // Pages have none of them.
-  const saved = await save(asha, 'Admission o\u0308pen', 'Closed', { address: slogan });
-  expect([saved.statusCode, (await field(asha, slogan)).form.value]).toEqual([303, 'Closed']);
 });
 
 it('joiners in Devanagari stay', async () => {
@@ -336,15 +247,6 @@ it('a form leads back to the page that it is on, and to no foreign one', async (
   const next = async (address: string) => (await save(asha, '38400', '38400', { next: address })).headers.location;
   expect(await next('/website/jobs/fees')).toBe('/website/jobs/fees');
   expect(await next('https://evil.example')).toBe('/');
-});
-
-it('keeps a text as it was typed, whatever it contains', async () => {
-  const { asha } = await startWebsite();
-  const address = 'screens/our-mission.md:text/0';
-  const was = (await field(asha, address)).form.value;
-  const text = 'Read <script>alert(1)</script>\nनमस्ते';
-  await save(asha, was, text.replaceAll('\n', '\r\n'), { address });
-  expect((await field(asha, address)).form.value).toBe(text);
 });
 
 it('saves a translation, or confirms the one that there is', async () => {
@@ -497,35 +399,6 @@ it('tells a school with a server, after a change of the redirects, that a web se
   expect(await ended(onPc, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
 });
 
-it('undoes a publication after others have changed other places of its file, but not the same place', async () => {
-  const { asha, ravi, workshop } = await startWebsite();
-  await save(asha, '38400', '39900');
-  await publish(asha);
-  await ended(asha, 1);
-  await save(ravi, '34400', '35000', { address: feeOfGrade4 });
-  await publish(ravi);
-  await ended(ravi, 2);
-  await asha.post('/website/undo-publication', { id: '1' });
-  expect(await ended(asha, 3)).toMatchObject({ publication: { state: 'live', undoes: 1 } });
-  expect(feeIn(workshop.folder)).toBe(38_400);
-  expect(textOf(workshop.folder, 'facts/classes.yaml')).toContain('yearly: 35000');
-
-  await save(ravi, '38400', '40000');
-  await save(ravi, 'Open', 'Closed', { address: slogan });
-  await publish(ravi);
-  await ended(ravi, 4);
-  editFee(workshop.folder, 40000, 41000);
-  await asha.post('/website/undo-publication', { id: '4' });
-  expect(await ended(asha, 5)).toMatchObject({
-    publication: { state: 'failed', undoes: 4 },
-    problems: [expect.any(String)],
-  });
-  expect([feeIn(workshop.folder), textOf(workshop.folder, 'school.yaml')]).toEqual([
-    41_000,
-    expect.stringContaining('slogan: Closed'),
-  ]);
-});
-
 it('a draft that has changed what an undone publication had changed shows both values', async () => {
   const { asha, ravi } = await startWebsite();
   await save(asha, '38400', '39900');
@@ -548,32 +421,6 @@ it('a publication whose value was published again is not undone', async () => {
   }
   const { publications } = await view<WebsiteView>(asha, '/website');
   expect(publications.map(({ state }) => state)).toEqual(['live', 'live', 'live']);
-});
-
-it('a paragraph that was published as two is one again when that is undone, and the file has its bytes', async () => {
-  const { asha, workshop } = await startWebsite();
-  const file = 'screens/our-mission.md';
-  const before = textOf(workshop.folder, file);
-  const was = (await field(asha, `${file}:text/0`)).form.value;
-  await save(asha, was, 'Every child reads.\n\nEvery child asks.', { address: `${file}:text/0`, entries: '[]' });
-  await publish(asha);
-  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' } });
-  expect(textOf(workshop.folder, file)).toContain('Every child reads.\n\nEvery child asks.');
-  await asha.post('/website/undo-publication', { id: '1' });
-  expect(await ended(asha, 2)).toMatchObject({ publication: { state: 'live' }, problems: [] });
-  expect(textOf(workshop.folder, file)).toBe(before);
-});
-
-it('a draft of a file that can’t be read is kept until the file is mended', async () => {
-  const { asha, ravi, workshop } = await startWebsite();
-  const before = textOf(workshop.folder, 'facts/classes.yaml');
-  await save(asha, '38400', '39900');
-  withEdits(workshop.folder, [{ file: 'facts/classes.yaml', to: `<<<<<<< HEAD\n${before}` }]);
-  expect(await draftOf(ravi)).toMatchObject({ groups: [{ changes: [{ state: 'unreadable' }], canPublish: false }] });
-  withEdits(workshop.folder, [{ file: 'facts/classes.yaml', to: before }]);
-  expect(await draftOf(ravi)).toMatchObject({
-    groups: [{ changes: [{ who: 'Asha', state: 'fits' }], canPublish: true }],
-  });
 });
 
 it('a content file in another encoding keeps no page of the office from being shown', async () => {
@@ -602,17 +449,6 @@ it('a publication is undone if somebody resets its files', async () => {
   });
   expect((await asha.post('/website/undo-publication', { id: '1' })).headers.location).toBe('/website/publications/1');
   expect(workshop.published).toHaveLength(1);
-});
-
-it('does not publish what was undone', async () => {
-  const { asha, workshop } = await startWebsite();
-  await save(asha, '38400', '39000');
-  await save(asha, 'Open', 'Closed', { address: slogan });
-  await undo(asha);
-  await publish(asha);
-  await ended(asha, 1);
-  expect(feeIn(workshop.folder)).toBe(38_400);
-  expect(textOf(workshop.folder, 'school.yaml')).toContain('slogan: Closed');
 });
 
 it('publishes the chosen groups, and keeps what is refused in the draft', async () => {
@@ -669,49 +505,6 @@ it('a colleague’s change with a mistake holds up no other one', async () => {
   expect(await ended(ravi, 1)).toMatchObject({ publication: { state: 'live' } });
   expect(textOf(workshop.folder, 'school.yaml')).toContain('slogan: Closed');
   expect(await changesOf(ravi)).toMatchObject([{ who: 'Asha', becomes: 'forty thousand' }]);
-});
-
-it('publishes together what was saved at once', async () => {
-  const member = { file: 'facts/committees.yaml', from: 'name: Mrs. Meena Rao', to: 'staff: Mrs. Asha Kulkarni' };
-  const { asha, workshop } = await startWebsite(testWorkshop(member));
-  await save(asha, 'Open', 'Closed', { address: slogan });
-  await save(asha, 'Mrs. Asha Kulkarni', 'Mrs. Asha Joshi', { address: 'facts/staff.yaml:staff/0/name' });
-  const { groups } = await draftOf(asha);
-  expect(groups.map(({ changes }) => [...new Set(changes.map(({ file }) => file))])).toEqual([
-    ['facts/committees.yaml', 'facts/staff.yaml'],
-    ['school.yaml'],
-  ]);
-  await publish(asha, 'facts/staff.yaml');
-  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, draft: { all: 1 } });
-  expect(textOf(workshop.folder, 'facts/committees.yaml')).toContain('staff: Mrs. Asha Joshi');
-});
-
-it('publishes a translation alone', async () => {
-  const { asha, workshop } = await startWebsite(testWorkshop(...inMarathi));
-  await save(asha, 'खुले', 'सुरू', { address: slogan, language: 'mr' });
-  expect(await draftOf(asha)).toMatchObject({
-    groups: [{ changes: [{ kind: 'translation', was: 'खुले', becomes: 'सुरू' }], canPublish: true }],
-  });
-  await publish(asha);
-  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, draft: { all: 0 } });
-  expect(textOf(workshop.folder, 'school.translations.yaml')).toContain('mr: सुरू');
-});
-
-it('publishes a text with its translations', async () => {
-  const { asha, ravi, workshop } = await startWebsite(testWorkshop(...inMarathi));
-  await save(asha, 'Open', 'Closed', { address: slogan });
-  await save(ravi, 'खुले', 'बंद', { address: slogan, language: 'mr' });
-  expect((await draftOf(ravi)).groups).toMatchObject([
-    {
-      changes: [
-        { who: 'Asha', becomes: 'Closed' },
-        { who: 'Ravi', becomes: 'बंद', language: 'mr' },
-      ],
-    },
-  ]);
-  await publish(ravi);
-  expect(await ended(ravi, 1)).toMatchObject({ publication: { state: 'live' }, draft: { all: 0 } });
-  expect(textOf(workshop.folder, 'school.translations.yaml')).toMatch(/en: Closed, mr: बंद/);
 });
 
 it('counts again what a draft changes after somebody has changed the content by hand', async () => {
@@ -785,7 +578,7 @@ it('asks the workshop again for a publication that a crash has interrupted', asy
   await before.app.close();
   before.accounts.close();
 
-  const { asha, workshop } = await startWebsite(testWorkshopIn(before.workshop.folder), dataDir);
+  const { asha, workshop } = await startWebsite(new TestWorkshop(before.workshop.folder), dataDir);
   expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' } });
   expect(workshop.published).toMatchObject([{ id: 1 }]);
   expect(feeIn(workshop.folder)).toBe(39_900);
@@ -884,27 +677,20 @@ it('lists all fields of an entry', async () => {
   expect((await asha.get(page('facts/classes.yaml:classes/99'))).statusCode).toBe(404);
 });
 
-it('shows the pictures of entries as files of the preview', async () => {
-  const workshop = testWorkshop();
-  const { asha, ravi } = await startWebsite(workshop);
-  const pictures = [{ entry: 'screens/home.yaml:slides/0', src: '/pictures/a.svg', alt: 'A bus' }];
-  Object.assign(workshop, { fieldsOfJob: () => Promise.resolve({ rows: [], unreadable: [], pictures }) });
-  const [picture] = (await view<FieldsView>(asha, '/website/jobs/slides')).pictures!;
-  expect(picture!.src).toMatch(/^\/preview\/[\w-]{43}\/files\/pictures\/a\.svg$/);
-  expect((await ravi.get(picture!.src)).statusCode).toBe(200);
+it('shows the pictures of slides as files of the preview', async () => {
+  const { asha, ravi } = await startWebsite();
+  const { rows, pictures } = await view<FieldsView>(asha, '/website/jobs/slides');
+  expect(pictures!.map(({ entry }) => entry)).toEqual(rows.map(({ cell }) => cell?.entry));
+  expect(pictures![0]).toMatchObject({ alt: 'A drawing' });
+  expect(pictures![0]!.src).toMatch(/^\/preview\/[\w-]{43}\/files\/pictures\/.+-0\.svg$/);
+  expect((await ravi.get(pictures![0]!.src)).statusCode).toBe(200);
 });
 
-it('lists all fields of a job, and the best results of a search', async () => {
-  const workshop = testWorkshop();
-  const { asha } = await startWebsite(workshop);
-  const row = { address: fee, breadcrumb: ['Fee'], value: '38400', changedBy: undefined };
-  const many = () => Promise.resolve({ rows: Array.from({ length: 60 }, () => row), unreadable: [] });
-  Object.assign(workshop, { find: many, fieldsOfJob: many });
-  const ofJob = await view<FieldsView>(asha, '/website/jobs/fees');
-  expect([ofJob.rows.length, ofJob.more]).toEqual([60, 0]);
-  const { headers } = await asha.post('/website/find', { asked: 'fee' });
-  const found = await view<FieldsView>(asha, String(headers.location));
-  expect([found.rows.length, found.more]).toEqual([50, 10]);
+it('shows the best results of a search', async () => {
+  const { asha } = await startWebsite();
+  const { headers } = await asha.post('/website/find', { asked: 'school' });
+  const { rows, more } = await view<FieldsView>(asha, String(headers.location));
+  expect([rows.length, more > 0]).toEqual([50, true]);
 });
 
 it('leads to the site: on this machine as it serves it, elsewhere as visitors know it', async () => {
@@ -917,18 +703,9 @@ it('leads to the site: on this machine as it serves it, elsewhere as visitors kn
   expect((await ended(outside, 1)).site).toBe('https://school.example');
 });
 
-it('leads to the site in the language of the office', async () => {
-  const office = await officeApp({ workshop: testWorkshop(), languages: ['en', 'mr'] });
-  await addAccount(office, 'Asha', 'principal');
-  const asha = new Browser(office.app);
-  await asha.signIn('Asha');
-  await asha.post('/language', { language: 'mr' });
-  expect((await view<WebsiteView>(asha, '/website')).site).toBe('http://localhost:3000/mr');
-});
-
 it('gets ready to publish once somebody looks at a draft that can be published', async () => {
   const workshop = testWorkshop();
-  const getReady = vi.spyOn(workshop, 'getReady');
+  const getReady = vi.spyOn(workshop.publisher, 'getReady');
   const { asha } = await startWebsite(workshop);
   await asha.get('/website/draft');
   expect(getReady).not.toHaveBeenCalled();

@@ -9,6 +9,9 @@ import type { ReadFile } from '../../concepts/site-content';
 import { isTranslationsFile, type Translations, translationsFile } from '../../concepts/translations';
 import { paragraphsOf, segmentKey } from '../segments';
 
+/** A value as content has it; `null` for an optional field that is absent. */
+export type Value = string | number | boolean | null;
+
 /** A value of the content, with what it is called and what it is for. */
 export interface FieldPlace {
   /** File below `content/`. */
@@ -19,8 +22,7 @@ export interface FieldPlace {
   paragraph?: number;
   /** Number of paragraphs that are edited as one text; 1 if it is absent. */
   paragraphs?: number;
-  /** `null` for an optional field that is absent. */
-  value: string | number | boolean | null;
+  value: Value;
   /** What leads to the value, from the outside in: the kind of file, the fields, and the entries of lists. */
   labels: readonly Label[];
   words: WordsOfField | undefined;
@@ -68,7 +70,7 @@ export function placesInFile(
     const { at } = field;
     const value = field.value ?? null;
     if (at.includes('sample') || !(isValue(value) || (withAbsent && isAbsentValue(field)))) return [];
-    const written = value as FieldPlace['value'];
+    const written = value as Value;
     const names = namesEntry(at, fields) && { namesEntry: true as const };
     return [
       { file, at, value: written, field, ...inWords(at), ...names, translations: translations(String(written ?? '')) },
