@@ -355,10 +355,6 @@ test('a text in place of a list keeps the comment above the list', () => {
   expect(new ContentDocument('a:\n  # about all\n  - b\n').set(['a'], 'c').toString()).toContain('# about all');
 });
 
-test('a comment behind a value stays', () => {
-  expect(new ContentDocument('a: 1 # rupees\n').set(['a'], 2).toString()).toBe('a: 2 # rupees\n');
-});
-
 test('fields that are undefined are not written', () => {
   expect(new ContentDocument('a: 1\n').set(['b'], { c: 2, d: undefined }).toString()).toBe('a: 1\nb:\n  c: 2\n');
 });

@@ -196,14 +196,6 @@ test('which comments go with removed entries depends on the content alone, so th
   expect([again.base, again.text]).toEqual([rebased.base, rebased.text]);
 });
 
-test('edits of different places are both in the draft', () => {
-  const mine = text.replace('seats: 42', 'seats: 45');
-  const theirs = text.replace('  - label: Grade 1', '  - label: KG\n    seats: 20\n  - label: Grade 1');
-  const { base, text: merged } = rebase(file, { base: text, text: mine }, theirs)!;
-  expect(base).toBe(theirs);
-  expect(merged).toBe(theirs.replace('seats: 42', 'seats: 45'));
-});
-
 test('edits of one place conflict, and the draft keeps its own', () => {
   const mine = text.replace('seats: 42', 'seats: 45');
   const theirs = text.replace('seats: 42', 'seats: 50').replace('seats: 43', 'seats: 44');

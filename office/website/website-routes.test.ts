@@ -195,7 +195,7 @@ it('refuses an empty paragraph, and says why', async () => {
 
 it('characters that nobody sees lock no field', async () => {
   const { asha } = await startWebsite();
-  const typed = 'Ad\u00admission\u200bopen\u202c';
+  const typed = 'Ad\u00admission\u200b o\ufeffpe\u2066n\u2069\ufff9\u202c';
   const post = (was: string, becomes: string) => save(asha, was, becomes, { address: slogan });
   expect((await post('Open', typed)).statusCode).toBe(303);
   const { value } = (await field(asha, slogan)).form;
@@ -210,15 +210,10 @@ it('joiners in Devanagari stay', async () => {
 });
 
 it('the limit of a text counts letters, in any script', async () => {
-  const { asha, workshop } = await startWebsite();
-  const text = 'अ'.repeat(maxLetters);
-  withEdits(workshop.folder, [{ file: 'school.yaml', from: 'slogan: Open', to: `slogan: ${text}` }]);
-  const post = (becomes: string) =>
-    save(asha, text, becomes, { address: slogan, sent: JSON.stringify([`${text.slice(1)}आ`]) });
-  const saved = await post(`${text.slice(1)}इ`);
-  expect([saved.statusCode, (await field(asha, slogan)).form.value.at(-1)]).toEqual([303, 'इ']);
-  const refused = await post(`${text}अ`);
-  expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([413, { message: 'too large' }]);
+  const { asha } = await startWebsite();
+  const post = (becomes: string) => save(asha, 'Open', becomes, { address: slogan });
+  expect((await post('अ'.repeat(maxLetters + 1))).json()).toMatchObject({ message: 'too large' });
+  expect((await post('अ'.repeat(maxLetters))).statusCode).toBe(303);
 });
 
 it('a value that the draft has already needs no second save', async () => {
@@ -582,15 +577,6 @@ it('asks the workshop again for a publication that a crash has interrupted', asy
   expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' } });
   expect(workshop.published).toMatchObject([{ id: 1 }]);
   expect(feeIn(workshop.folder)).toBe(39_900);
-});
-
-it('tries once more if the workshop ends while it publishes', async () => {
-  const { asha, workshop, log } = await startWebsite();
-  await save(asha, '38400', '39900');
-  workshop.answers = [() => Promise.reject(new Error('The process has ended.'))];
-  await publish(asha);
-  expect(await vi.waitFor(() => ended(asha, 1), 5000)).toMatchObject({ publication: { state: 'live' } });
-  expect(log.map(({ event }) => event)).toContain('publishing failed');
 });
 
 it('says that the workshop does not answer, and loses nothing', async () => {
