@@ -213,6 +213,16 @@ it('a family that is not reached before a vacation is called after it', async ()
 });
 
 describe('two people at once', () => {
+  it('change different fields, and both changes count', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const one = await filled(browser(), record, 'stage', { becomes: 'called' });
+    const other = await filled(browser(), record, 'call-on', { day: '2099-12-01' });
+    expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
+    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
+    expect(followUp).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
+  });
+
   it('change the same field: the second one sees both values and may choose', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();
