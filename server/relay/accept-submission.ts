@@ -61,8 +61,7 @@ export async function acceptSubmission(
     return { name, value: field ? answerToSend(field, value) : value };
   });
   const now = options.now?.() ?? new Date();
-  const values = toValues(fields);
-  const errors = isPage ? validate(form, values, todayInIndia(now), wordsIn[spoken].form) : [];
+  const errors = isPage ? validate(form, toValues(fields), todayInIndia(now), wordsIn[spoken].form) : [];
   if (errors.length > 0)
     return {
       errors,
@@ -80,7 +79,7 @@ export async function acceptSubmission(
   await admit();
   const missing = options.quota.missing();
   if (missing !== undefined) throw problems.notStored(missing);
-  const submission = toSubmission(form, fields, values, now, language);
+  const submission = toSubmission(form, fields, now, language);
   const stored = await options.spool.intake.store(submission).catch((error: unknown) => {
     throw problems.notStored(codeOf(error));
   });
@@ -105,12 +104,13 @@ const defaultService = 'default_service';
 
 function checkEnvelope(
   school: ServedSchool,
-  { values, isTooLarge, hasAttachment }: ReceivedBody,
+  { fields, isTooLarge, hasAttachment }: ReceivedBody,
   language: Language,
 ): FormDefinition {
   if (hasAttachment) throw problems.attachment();
   if (isTooLarge) throw problems.tooLarge();
   const { userId, serviceId, templateId } = envelopeFields;
+  const values = toValues(fields);
   for (const parameter of [userId, serviceId, templateId]) if (!values[parameter]) throw problems.missing(parameter);
   if (values[userId] !== school.mail.publicKey) throw problems.unknownKey();
   if (![school.mail.serviceId, defaultService].includes(values[serviceId] ?? '')) throw problems.unknownService();

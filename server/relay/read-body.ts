@@ -1,19 +1,18 @@
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { envelopeFields, type FormValues } from '../../forms/form-definition';
+import { envelopeFields } from '../../forms/form-definition';
 import { problems, RelayProblem } from './relay-problem';
-import { type ReceivedField, toValues } from './submission';
+import type { ReceivedField } from './submission';
 
 /** The fields of a request. We keep them even if they exceed a limit, so that a page can give them back. */
 export interface ReceivedBody {
   fields: ReceivedField[];
-  values: FormValues;
   isTooLarge: boolean;
   hasAttachment: boolean;
 }
 
-export const emptyBody: ReceivedBody = { fields: [], values: {}, isTooLarge: false, hasAttachment: false };
+export const emptyBody: ReceivedBody = { fields: [], isTooLarge: false, hasAttachment: false };
 
 /** The provider's limit for all names and values together, in bytes of UTF-8. */
 const fieldsLimitBytes = 50 * 1024;
@@ -130,7 +129,7 @@ class FieldCollector {
 
   result(): Omit<ReceivedBody, 'hasAttachment'> {
     const fields = Array.from(this.values, ([name, value]) => ({ name, value }));
-    return { fields, values: toValues(fields), isTooLarge: this.bytes > fieldsLimitBytes };
+    return { fields, isTooLarge: this.bytes > fieldsLimitBytes };
   }
 }
 

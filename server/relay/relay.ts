@@ -12,6 +12,7 @@ import type { Answer, AnsweringSchool, FilledForm } from '../../app/answers/answ
 import { type AnswerRenderer, sendAnswer } from './answers/send-answer';
 import { bodyMemory, discardRest, emptyBody, readJson, readMultipart, type ReceivedBody } from './read-body';
 import { problems, RelayProblem } from './relay-problem';
+import { toValues } from './submission';
 import { isOriginAllowed, isPageNavigation } from './sender-checks';
 import { rateLimits, type RateLimits } from './rate-limits';
 import { visitorLanguage } from './visitor-language';
@@ -152,11 +153,12 @@ function languageOfAnswer(request: FastifyRequest, school: ServedSchool): Langua
 }
 
 function languageOf({ received, headers }: FastifyRequest, school: ServedSchool): Language | undefined {
-  return visitorLanguage((received ?? emptyBody).values, headers.referer, school);
+  return visitorLanguage(toValues((received ?? emptyBody).fields), headers.referer, school);
 }
 
 function filledForm(request: FastifyRequest, school: ServedSchool): FilledForm {
-  const { fields, values } = request.received ?? emptyBody;
+  const { fields } = request.received ?? emptyBody;
+  const values = toValues(fields);
   const language = languageOfAnswer(request, school);
   // `originalUrl` includes the base path of the site.
   const [action = sendFormPath] = request.originalUrl.split('?');

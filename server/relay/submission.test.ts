@@ -14,7 +14,6 @@ const submissionOf = (
   toSubmission(
     ofForm,
     Object.entries(values).map(([name, value]) => ({ name, value })),
-    values,
     receivedAt,
   );
 

@@ -55,10 +55,10 @@ const envelopeNames = new Set<string>([
 export function toSubmission(
   form: Pick<FormDefinition, 'id' | 'fields' | 'summary'>,
   received: readonly ReceivedField[],
-  values: FormValues,
   receivedAt: Date,
   language?: Language,
 ): Submission {
+  const values = toValues(received);
   const trap = values[envelopeFields.trap]?.trim() ?? '';
   const fields = received.filter(
     ({ name, value }) =>
