@@ -191,6 +191,19 @@ it('leaves nothing when it fails, says why, and the last good one stays', async 
   expect(existsSync(join(dataDir, 'none'))).toBe(false);
 });
 
+it('says in the office, too, that its folder can’t be used', async () => {
+  const school = await filledEndpoint();
+  const { dataDir } = school;
+  const folder = await temporaryFolder();
+  await backUp(school, folder);
+  const before = await readBackupState(dataDir);
+  const file = join(folder, before!.last!.name);
+  const { code, said } = await backUp(school, file);
+  expect([code, said]).toEqual([1, expect.stringContaining(`BACKUP_DIR ${file} cannot be used`)]);
+  expect(said).toContain('name another BACKUP_DIR');
+  expect(await readBackupState(dataDir)).toMatchObject({ problem: 'no folder', last: before?.last });
+});
+
 it('leaves room on the disk, without which forms would be refused', async () => {
   const { dataDir, contentDir } = await filledEndpoint();
   vi.resetModules();

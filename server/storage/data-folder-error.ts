@@ -30,14 +30,18 @@ const isNotAllowed = new Set([
   'unable-to-open-database-file',
 ]);
 
-/** Explains why DATA_DIR can't be used, with advice. @returns a new error, or the given one if it explains itself */
-export function explainDataFolder(error: unknown, dataDir: string): unknown {
+/** Explains why a folder can't be used, with advice. @returns a new error, or the given one if it explains itself */
+export function explainDataFolder(
+  error: unknown,
+  folder: string,
+  setting: 'DATA_DIR' | 'BACKUP_DIR' = 'DATA_DIR',
+): unknown {
   if ([FolderInUse, DamageError, OtherVersionError].some((each) => error instanceof each)) return error;
   const code = codeOf(error);
-  const foreign = isNotAllowed.has(code) ? foreignFiles(dataDir) : undefined;
+  const foreign = isNotAllowed.has(code) ? foreignFiles(folder) : undefined;
   if (foreign !== undefined) return new Error(foreign, { cause: error });
   const what = advice[code] ?? (error instanceof Error ? error.message : code);
-  return new Error(`DATA_DIR ${dataDir} cannot be used (${code}): ${what}. Or name another DATA_DIR.`, {
+  return new Error(`${setting} ${folder} cannot be used (${code}): ${what}. Or name another ${setting}.`, {
     cause: error,
   });
 }
