@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     );
     if (isNew) console.log('The settings are in .env, without passwords: set those again.');
     console.log(
-      'Now npm start builds the site and starts everything. It sends what the backup lists as not mailed yet.',
+      'Now npm start builds the site and starts everything (with systemd: npm run build, then start the unit). ' +
+        'It sends what the backup lists as not mailed yet.',
     );
   } catch (error) {
     throw error instanceof Error && 'code' in error ? explainDataFolder(error, dataDir) : error;
