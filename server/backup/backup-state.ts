@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteProblem } from '../remote/remote-problem';
+import type { RemoteProblem } from '../remote/remote-folder';
 import { readState, writeState } from '../storage/durable-file';
 
 /** Why a backup or its copy failed: the words for it are in `words/`. */

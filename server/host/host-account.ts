@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GitAccount, RemoteAccount } from '../remote/remote-folder';
-import type { RemoteProblem } from '../remote/remote-problem';
+import type { GitAccount, RemoteAccount, RemoteProblem } from '../remote/remote-folder';
 import { readState, writeState } from '../storage/durable-file';
 
 /** Where the school's website is, if it is on another machine than the office. */

@@ -5,8 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localFolder } from './open-remote-folder';
-import type { GitAccount, RemoteFolder } from './remote-folder';
-import type { RemoteProblem } from './remote-problem';
+import type { GitAccount, RemoteFolder, RemoteProblem } from './remote-folder';
 
 const run = promisify(execFile);
 /** The first upload of a website by a slow line, in milliseconds. */

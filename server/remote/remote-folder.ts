@@ -56,6 +56,9 @@ export interface GitAccount {
   privateKey?: string | undefined;
 }
 
+/** Why a folder here or elsewhere can't be written: the words for it are in `words/`. */
+export type RemoteProblem = 'disk full' | 'no folder' | 'host key' | 'sign in' | 'unreachable' | 'other';
+
 /** In the folder of the file, so that it can be renamed. */
 export function unfinishedName(path: string): string {
   return `${path}.unfinished`;

@@ -2,10 +2,8 @@ import { FTPError } from 'basic-ftp';
 import { codeOf } from '../log';
 import { isDiskFull } from '../storage/disk-full';
 import { GitError } from './git';
+import type { RemoteProblem } from './remote-folder';
 import { OtherHostKey, SignInRefused } from './sftp';
-
-/** Why a folder here or elsewhere can't be written: the words for it are in `words/`. */
-export type RemoteProblem = 'disk full' | 'no folder' | 'host key' | 'sign in' | 'unreachable' | 'other';
 
 /** “Requested file action aborted: exceeded storage allocation”, “insufficient storage space” (RFC 959) and a file or folder that isn't there. */
 const [exceeded, insufficient, unavailable] = [552, 452, 550];
