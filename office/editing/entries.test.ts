@@ -98,6 +98,20 @@ test('an entry that is removed stays in its list, struck through, until it is pu
   expect(after(removed, withoutChange(removed, change!)).drafts.size).toBe(0);
 });
 
+test('one of two neighbours that were moved goes back alone', () => {
+  const content = school();
+  const list = 'menu.yaml:header';
+  const names = (of: DraftContent) => listIn(of, list).map(({ label }) => label);
+  const before = names(content);
+  const last = before.length - 1;
+  const one = after(content, withMovedEntry(content, `${list}/${last - 1}`, 0));
+  const both = after(one, withMovedEntry(one, `${list}/${last}`, 1));
+  expect(both.changes).toMatchObject([{ kind: 'moved' }, { kind: 'moved' }]);
+  const back = after(both, withoutChange(both, both.changes[1]!));
+  expect(back.changes.map(({ id }) => id)).toEqual([both.changes[0]!.id]);
+  expect(names(back)).toEqual([before[last - 1], ...before.slice(0, last - 1), before[last]]);
+});
+
 test('an entry that is moved is one change, which Undo takes back', () => {
   const content = school();
   const names = (of: DraftContent) => listIn(of, 'menu.yaml:header').map(({ label }) => label);

@@ -84,6 +84,11 @@ function workOnList(
     target.remove([...there, at]);
     entries.splice(at, 1);
   }
+  // What else was moved is at a place of its own, and says nothing about the others.
+  const movedOnly = made.differences
+    .filter(({ kind, before }) => kind === 'moved' && before!.slice(0, -1).join('/') === list.join('/'))
+    .map(({ after }) => Number(after!.at(-1)))
+    .filter((index) => !placed.has(index));
   const isWanted = (value: unknown) => [...placed.keys()].some((index) => isDeepStrictEqual(wanted[index], value));
   for (const [index, kind] of [...placed].sort(([one], [other]) => one - other)) {
     const value = wanted[index];
@@ -103,7 +108,7 @@ function workOnList(
       setDifferingFields(target, [...there, same], entries[same]!.value, value);
       continue;
     }
-    const to = placeAfter(entries, index);
+    const to = placeAfter(entries, index, movedOnly);
     if (moved) target.move(there, found, to);
     else target.insert(there, to, value);
     entries.splice(to, 0, moved ?? { value, before: undefined, after: index, key });
@@ -116,9 +121,14 @@ function setDifferingFields(target: EditedFile, at: ContentPath, was: unknown, b
     if (!isDeepStrictEqual(before?.[name], after?.[name])) target.set([...at, name], after?.[name]);
 }
 
-/** Below the nearest entry that is above it in the later version. */
-function placeAfter(entries: readonly { after: string | number | undefined }[], index: number): number {
+/** Below the nearest entry that is above it in the later version. @param passedOver indexes of entries there that don't count */
+function placeAfter(
+  entries: readonly { after: string | number | undefined }[],
+  index: number,
+  passedOver: readonly number[],
+): number {
   for (let above = index - 1; above >= 0; above -= 1) {
+    if (passedOver.includes(above)) continue;
     const found = entries.findIndex(({ after }) => after === above);
     if (found >= 0) return found + 1;
   }
