@@ -29,26 +29,18 @@ export function handOn(page: Page, device: 'pointer' | 'keyboard', engine: Engin
     });
     await tabTo(page, part, isAbove ? 'Shift+Tab' : 'Tab', MOST_TAB_STOPS);
   };
-  /** On phones, rows of long lists are folded. */
-  const unfold = async (part: Locator, hand: Hand) => {
-    const closed = part.locator('xpath=ancestor::tr').locator('details:not([open]) > summary');
-    if ((await closed.isVisible()) && !(await part.isVisible())) await hand.press(closed);
-  };
   const keyboard: Hand = {
     clicks: 0,
     async press(part) {
-      await unfold(part, this);
       this.clicks += 1;
       await reach(part);
       await page.keyboard.press('Enter');
     },
     async type(field, text) {
-      await unfold(field, this);
       await reach(field);
       await field.fill(text);
     },
     async choose(list, label) {
-      await unfold(list, this);
       this.clicks += 2;
       await reach(list);
       // On this WebKit, arrow keys open a menu of the window system, which the driver can't reach.
@@ -63,16 +55,11 @@ export function handOn(page: Page, device: 'pointer' | 'keyboard', engine: Engin
   const pointer: Hand = {
     clicks: 0,
     async press(part) {
-      await unfold(part, this);
       this.clicks += 1;
       await part.click();
     },
-    async type(field, text) {
-      await unfold(field, this);
-      await field.fill(text);
-    },
+    type: (field, text) => field.fill(text),
     async choose(list, label) {
-      await unfold(list, this);
       this.clicks += 2;
       await list.selectOption({ label });
     },

@@ -71,7 +71,7 @@ export function EntryTable({ fields, caption, page, list, pictures, isLong }: En
                   {picture && <img src={picture.src} alt={picture.alt} width="96" loading="lazy" />}
                   {shown ?? <Typed text={name} />}
                   {isLong && ofEntry.every(isPlain) && (
-                    <details className={styles.unfold}>
+                    <details className={styles.unfold} data-needs-script="" hidden>
                       <summary className={ui.tap}>
                         {say.fields.unfold}
                         <OfEntry name={name} />

@@ -9,7 +9,7 @@ export function RowFilter() {
       <label htmlFor="row-filter">
         <strong>{website.fields.filter}</strong>
       </label>
-      <input id="row-filter" type="search" size={30} autoComplete="off" data-filter={list.notFound} />
+      <input id="row-filter" type="search" placeholder=" " size={30} autoComplete="off" data-filter={list.notFound} />
       <p role="status" data-filtered="" />
     </div>
   );
