@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isMet } from '../../model/checks/check-fields';
-import { type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
 import { addressOf, type FieldPlace, type Value } from '../../model/projections/fields/field-places';
@@ -12,7 +12,7 @@ import type { DraftContent } from './draft';
 import { changeOf, pathOf, publishedValue, textBefore } from './draft-content';
 import { placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
-import { breadcrumbOf, withFactValues } from './filled-in';
+import { breadcrumbOf, sentenceAtField, withFactValues } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 import { isToConfirm, isUntranslated, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
@@ -117,7 +117,7 @@ export function formOf(
     ...(choices && { choices }),
     isOptional: canStayEmpty(place, content),
     ...(maxLetters !== undefined && { maxLetters }),
-    mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceOf(each, language)),
+    mistakes: mistakesAt(mistakes, place, content).map((each) => sentenceAtField(each, content.files, language)),
   };
 }
 
@@ -144,7 +144,9 @@ export function translationsOf(
         isOptional: true,
         isToConfirm: isToConfirm(segments, text),
         isUntranslated: isUntranslated(segments, text),
-        mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) => sentenceOf(one, language)),
+        mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) =>
+          sentenceAtField(one, content.files, language, each),
+        ),
       };
     });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SignsNotKept } from '../../words/kept-signs';
 import type { Language } from '../../words/languages';
-import { filledIn, withFactNames, withFactValues } from './filled-in';
+import { filledIn, sentenceAtField, withFactNames, withFactValues } from './filled-in';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import { contentWith } from './draft-content.fixture';
 
@@ -29,4 +30,10 @@ test('a value that is the name of another fact, or has brackets, is shown by its
   const folder = editedSchool({ file: 'school.yaml', from: 'name: ', to: 'name: town #' });
   const odd = contentWith(folder).files;
   expect(withFactValues('{{schoolName}} {{town}}', odd)).toMatch(/^\{\{schoolName\}\} \{\{(?!town)/);
+});
+
+test('a mistake names facts as the field has them', () => {
+  const values = { kind: 'facts', missing: ['{{town}}'], added: [] } satisfies SignsNotKept;
+  const mistake = { rule: 'signs-not-kept', values } as const;
+  expect(sentenceAtField(mistake, files, 'en', 'mr')).toContain(`Missing: ${withFactValues('{{town}}', files, 'mr')}.`);
 });

@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages';
 import { type School, schoolSchema } from '../../model/concepts/school';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { type Placeholders, placeholderValues } from '../../model/projections/facts/placeholder-values';
+import { type BrokenRule, sentenceOf } from '../../model/mistakes/words/content-error';
 import { type FieldPlace, translationsOf, type Value } from '../../model/projections/fields/field-places';
 import { fillText } from '../../model/reading/placeholders';
 import { translated } from '../../model/reading/translated';
@@ -40,6 +41,16 @@ export function withFactNames(text: string, files: readonly ReadFile[], language
     const name = values.has(typed.trim()) ? undefined : names.get(plain(typed));
     return name === undefined ? fact : `{{${name}}}`;
   });
+}
+
+/** What is wrong, with facts as the fields have them. @param of language of a translation */
+export function sentenceAtField(
+  mistake: BrokenRule,
+  files: readonly ReadFile[],
+  language: Language,
+  of?: Language,
+): string {
+  return withFactValues(sentenceOf(mistake, language), files, of);
 }
 
 /** What is between the braces of a fact in a text. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPath } from '../../model/concepts/fields';
 import { addressIn } from '../../model/projections/pages/languages';
-import { sentenceOf } from '../../model/mistakes/words/content-error';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { changeInWords } from '../editing/change-in-words';
+import { sentenceAtField } from '../editing/filled-in';
 import { mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
 import type { Draft, DraftContent } from '../editing/draft';
 import type { EditedDraft } from '../editing/edit-draft';
@@ -130,7 +130,7 @@ export class WebsiteContext {
         return {
           ...{ id, file, kind, state, who, at, ...(of && { language: of }) },
           ...changeInWords(change, content, language),
-          mistakes: (ofChanges[index] ?? []).map((each) => sentenceOf(each, language)),
+          mistakes: (ofChanges[index] ?? []).map((each) => sentenceAtField(each, content.files, language, of)),
           ...(this.isLocked(request, file, path) && { isLocked: true }),
         };
       });
