@@ -46,7 +46,12 @@ export class Comparison {
     private readonly keys: readonly [earlier: KeyOf, later: KeyOf],
   ) {}
 
-  static of(earlier: ReadFile | undefined, later: ReadFile | undefined): Comparison {
+  /** @param isAnother whether an entry can't have become the other one, however alike they are */
+  static of(
+    earlier: ReadFile | undefined,
+    later: ReadFile | undefined,
+    isAnother: (one: unknown, other: unknown) => boolean = () => false,
+  ): Comparison {
     const [before, after] = [treeOf(earlier), treeOf(later)];
     const found: Difference[] = [];
     const [toLater, toEarlier] = [new Map<string, (number | undefined)[]>(), new Map<string, (number | undefined)[]>()];
@@ -76,6 +81,7 @@ export class Comparison {
         becomes.map((value, index) => ({ value, key: keys[1]([...to, index], value) })),
         // A text and its translation can both change.
         later?.kind === 'translations' ? () => true : isAlike,
+        isAnother,
       );
       const back = becomes.map((_, index) => {
         const found = matches.indexOf(index);
@@ -168,6 +174,7 @@ function matchEntries(
   before: readonly Entry[],
   after: readonly Entry[],
   canPair: (one: unknown, other: unknown) => boolean,
+  isAnother: (one: unknown, other: unknown) => boolean,
 ): (number | undefined)[] {
   const matches = before.map((): number | undefined => undefined);
   const taken = new Set<number>();
@@ -196,14 +203,16 @@ function matchEntries(
     const above = other === 0 ? -1 : matches.indexOf(other - 1);
     if (other > 0 && above < 0) continue;
     for (let index = above + 1; index < before.length && matches[index] === undefined; index += 1)
-      if (canPair(before[index]!.value, after[other]!.value)) {
+      if (canPair(before[index]!.value, after[other]!.value) && !isAnother(before[index]!.value, after[other]!.value)) {
         pair(index, other);
         break;
       }
   }
   for (const [other, { value }] of after.entries()) {
     if (taken.has(other)) continue;
-    const index = before.findIndex((each, at) => matches[at] === undefined && isNearlySame(each.value, value));
+    const index = before.findIndex(
+      (each, at) => matches[at] === undefined && isNearlySame(each.value, value) && !isAnother(each.value, value),
+    );
     if (index >= 0) pair(index, other);
   }
   return matches;

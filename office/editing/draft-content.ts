@@ -3,6 +3,7 @@ import { kindOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile, type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
+import { segmentsOfFile } from '../../model/projections/segments';
 import { isSame } from '../../model/projections/translations/changed-text';
 import { filesBelow } from '../../model/reading/folder-files';
 import { UnwritableContent } from '../../model/writing/content-document';
@@ -10,7 +11,7 @@ import { contentText, PARAGRAPHS } from '../../model/writing/drafts';
 import type { Draft, DraftChange, DraftContent } from './draft';
 import { changesIn } from './draft-changes';
 import { type Rebased, readText, rebase } from './merge';
-import { segmentsOf } from './value-edits';
+import { languagesOf, segmentsOf } from './value-edits';
 
 export const emptyDraft: Draft = { files: new Map(), authors: new Map() };
 
@@ -18,19 +19,39 @@ export const emptyDraft: Draft = { files: new Map(), authors: new Map() };
 export function draftContent(folder: string, draft: Draft, published: readonly ReadFile[]): DraftContent {
   const rebased = new Map<string, Rebased>();
   const unreadable: string[] = [];
-  for (const [file, stored] of draft.files) {
-    const found = ifReadable(() => rebase(file, stored, contentText({ folder }, file)));
+  const [first = 'en'] = languagesOf(published);
+  // Those of the texts come first.
+  const files = [...draft.files].sort(
+    ([one], [other]) => Number(isTranslationsFile(one)) - Number(isTranslationsFile(other)),
+  );
+  const isUsedIn = (file: string) => (text: string) =>
+    textsTranslatedIn(file, published, rebased).some((each) => isSame(each, text));
+  for (const [file, stored] of files) {
+    const translated = isTranslationsFile(file) ? { first, isUsed: isUsedIn(file) } : undefined;
+    const found = ifReadable(() => rebase(file, stored, contentText({ folder }, file), translated));
     if (!found) unreadable.push(file);
     else if (found.mine.differences.length > 0 || found.theirs.differences.length > 0) rebased.set(file, found);
   }
   const texts = [...rebased].map(([file, { text }]) => [file, text ?? ''] as const);
   const read = new Map(texts.map(([file, text]) => [file, readText(file, text)!]));
-  const files = [
+  const all = [
     ...published.map((each) => read.get(each.file) ?? each),
     ...[...read.values()].filter(({ file }) => !published.some((each) => each.file === file)),
   ];
-  const content = { folder, draft, published, files, drafts: new Map(texts), rebased, unreadable };
+  const content = { folder, draft, published, files: all, drafts: new Map(texts), rebased, unreadable };
   return { ...content, changes: changesIn(content) };
+}
+
+/** The texts of the draft that a file of translations is about. */
+function textsTranslatedIn(
+  file: string,
+  published: readonly ReadFile[],
+  rebased: ReadonlyMap<string, Rebased>,
+): readonly string[] {
+  const source = published.find((each) => each.file !== file && translationsFile(each.file) === file);
+  const text = source && rebased.get(source.file)?.text;
+  const read = source && (text === undefined ? source : readText(source.file, text));
+  return read ? segmentsOfFile(read).map(({ segment }) => segment) : [];
 }
 
 /** @returns undefined for a file in another encoding */

@@ -251,3 +251,39 @@ test('a class that gets an id because it is renamed is still the same, wherever 
   const made = Comparison.of(readText(file, text), readText(file, renamed.toString()));
   expect(new Set(made.differences.map(({ kind }) => kind))).toEqual(new Set(['moved', 'value']));
 });
+
+const translations = 'facts/classes.translations.yaml';
+const translationOf = (en: string, mr: string) => `texts:\n  - en: ${en}\n    mr: ${mr}\n`;
+const [base, changed, elsewhere] = [
+  translationOf('Reading by ear.', 'आवाजाने वाचन.'),
+  translationOf('Reading by ear.', 'कानाने वाचन.'),
+  translationOf('Reading by sound.', 'आवाजाने वाचन.'),
+];
+
+test('a translation of a text that the draft has is not made one of what somebody else has written there', () => {
+  const isUsed = (each: string) => each === 'Reading by ear.';
+  const found = rebase(translations, { base, text: changed }, elsewhere, { first: 'en', isUsed })!;
+  const { texts } = parse(found.text!) as { texts: unknown[] };
+  expect(texts).toHaveLength(2);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      { en: 'Reading by ear.', mr: 'कानाने वाचन.' },
+      { en: 'Reading by sound.', mr: 'आवाजाने वाचन.' },
+    ]),
+  );
+  const again = rebase(translations, found, elsewhere, { first: 'en', isUsed })!;
+  expect([again.base, again.text]).toEqual([found.base, found.text]);
+});
+
+test('a translation whose text somebody else has changed has to be confirmed', () => {
+  const found = rebase(translations, { base, text: changed }, elsewhere, { first: 'en', isUsed: () => false })!;
+  expect(parse(found.text!)).toEqual({
+    texts: [{ en: 'Reading by sound.', mr: 'कानाने वाचन.', was: { mr: 'Reading by ear.' } }],
+  });
+});
+
+test('a text and its translation that were published as they are have nothing to confirm', () => {
+  const both = translationOf('Reading by sound.', 'कानाने वाचन.');
+  const found = rebase(translations, { base, text: both }, both, { first: 'en', isUsed: () => true })!;
+  expect(found.mine.differences).toEqual([]);
+});

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../words/languages';
 import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
-import { emptyTranslations, isTranslationsFile } from '../../model/concepts/translations';
+import {
+  emptyTranslations,
+  isTranslationsFile,
+  type TranslatedText,
+  type Translations,
+} from '../../model/concepts/translations';
 import { readWrittenText } from '../../model/reading/written-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { EditedFile } from '../../model/writing/drafts';
@@ -180,12 +186,19 @@ export interface Rebased extends DraftText {
  * Lays the changes of a draft over content that somebody has edited since. What both have changed keeps the draft's value in `text` and
  * its old value in `base`.
  *
+ * @param translated of a file of translations: the texts that it can be about
  * @returns undefined if one of the texts can't be read or written
  */
-export function rebase(file: string, { base, text }: DraftText, content: string | null): Rebased | undefined {
+export function rebase(
+  file: string,
+  { base, text }: DraftText,
+  content: string | null,
+  translated?: TextsOfDraft,
+): Rebased | undefined {
   const [readBase, readDraft, readContent] = [base, text, content].map((each) => readText(file, each));
   if (!readBase || !readDraft || !readContent) return undefined;
-  const [mine, theirs] = [Comparison.of(readBase, readDraft), Comparison.of(readBase, readContent)];
+  const mine = Comparison.of(readBase, readDraft);
+  const theirs = Comparison.of(readBase, readContent, translated && isOfKeptText(mine, translated));
   if (base === content) return { base, text, mine, theirs };
   try {
     const conflicts = theirs.differences.map((each) =>
@@ -193,6 +206,7 @@ export function rebase(file: string, { base, text }: DraftText, content: string 
     );
     const draft = new EditedFile(file, content);
     makeDifferences(draft, mine.differences, mine, theirs);
+    if (translated) markOld(file, draft, mine, theirs, translated.first);
     const start = new EditedFile(file, content);
     const back = theirs.reversed();
     makeDifferences(
@@ -211,6 +225,51 @@ export function rebase(file: string, { base, text }: DraftText, content: string 
   } catch (error) {
     if (error instanceof UnwritableContent) return undefined;
     throw error;
+  }
+}
+
+/** The texts of the files with a draft. */
+export interface TextsOfDraft {
+  /** The language in which they are written. */
+  first: Language;
+  isUsed: (text: string) => boolean;
+}
+
+/**
+ * Whether an entry of the content is about another text than an entry of before whose translation the draft has changed, and whose text it
+ * still has. A new text may be alike enough to look like the old one in other words.
+ */
+function isOfKeptText(mine: Comparison, { first, isUsed }: TextsOfDraft): (one: unknown, other: unknown) => boolean {
+  const texts = (valueAt(mine.earlier, ['texts']) ?? []) as readonly TranslatedText[];
+  const kept = texts.filter((entry, index) => {
+    const later = mine.laterOf(['texts', index]);
+    const now = later && (valueAt(mine.later, later) as TranslatedText);
+    return now && now[first] === entry[first] && !isDeepStrictEqual(now, entry) && isUsed(entry[first] ?? '');
+  });
+  return (one, other) =>
+    kept.some((each) => each === one) && (other as TranslatedText)[first] !== (one as TranslatedText)[first];
+}
+
+/** A translation in the draft is one of the text before, if somebody else has changed the text. */
+function markOld(file: string, target: EditedFile, mine: Comparison, theirs: Comparison, first: Language): void {
+  const isOfDraft = (at: ContentPath) => mine.differences.some(({ before }) => isDeepStrictEqual(before, at));
+  const renamed = theirs.differences.filter(
+    ({ kind, before }) => kind === 'value' && isText(before) && !isOfDraft(before!),
+  );
+  for (const { before, was: text, becomes } of renamed) {
+    const now = (readText(file, target.toString())!.data as Translations).texts;
+    const index = now.findIndex((entry) => entry[first] === becomes);
+    const ofDraft = mine.differences.filter((each) => each.before?.[1] === before![1] && isTranslation(each));
+    const old = Object.fromEntries(ofDraft.map((each) => [each.before![2], text]));
+    if (index >= 0 && ofDraft.length > 0) target.set(['texts', index, 'was'], { ...now[index]!.was, ...old });
+  }
+
+  function isText(at: ContentPath | undefined): boolean {
+    return at?.length === 3 && at[2] === first;
+  }
+
+  function isTranslation({ kind, before, becomes }: Difference): boolean {
+    return kind === 'value' && before!.length === 3 && typeof becomes === 'string' && before![2] !== first;
   }
 }
 
