@@ -134,7 +134,7 @@ for (const [name, { mostClicks, runs, button, field, shownAt, next, seen, change
       await hand.press(page.getByRole('link', { name: say.website.jobs[button], exact: true }));
       if (!shownAt) await hand.press(fieldLink(field));
       const input = shownAt ? inputInTable(page, field) : page.locator('#value');
-      await expect(input).toBeAttached(slow);
+      await expect(input).toHaveCount(1, slow);
       const before = await input.evaluate(({ value }: HTMLInputElement) => value);
       const becomes = next(before);
       const path = shownAt ?? (await previewedAt(page.locator('[data-preview]')));
