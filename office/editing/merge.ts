@@ -260,7 +260,7 @@ function markOld(file: string, target: EditedFile, mine: Comparison, theirs: Com
     const now = (readText(file, target.toString())!.data as Translations).texts;
     const index = now.findIndex((entry) => entry[first] === becomes);
     const ofDraft = mine.differences.filter((each) => each.before?.[1] === before![1] && isTranslation(each));
-    const old = Object.fromEntries(ofDraft.map((each) => [each.before![2], text]));
+    const old = Object.fromEntries(ofDraft.map((each) => [String(each.before![2]), String(text)]));
     if (index >= 0 && ofDraft.length > 0) target.set(['texts', index, 'was'], { ...now[index]!.was, ...old });
   }
 
