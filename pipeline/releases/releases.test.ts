@@ -11,7 +11,7 @@ const add = (name: string) =>
   addRelease((release) => {
     mkdirSync(`${release}/client/assets`, { recursive: true });
     mkdirSync(`${release}/hosts`);
-    writeFileSync(`${release}/hosts/nginx.conf`, name);
+    writeFileSync(`${release}/hosts/nginx.rules`, name);
     writeFileSync(`${release}/client/index.html`, name);
     writeFileSync(`${release}/client/assets/form-${name}.js`, name);
     return Promise.resolve(`sources of ${name}`);
@@ -21,7 +21,7 @@ const current = () => path.join('build/releases', readFileSync('build/current', 
 const shown = () => [
   readFileSync(`${current()}/client/index.html`, 'utf8'),
   readFileSync('build/client/index.html', 'utf8'),
-  readFileSync('build/hosts/nginx.conf', 'utf8'),
+  readFileSync('build/hosts/nginx.rules', 'utf8'),
 ];
 const scripts = () => readdirSync('build/client/assets').sort();
 
