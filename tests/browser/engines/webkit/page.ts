@@ -6,7 +6,8 @@ import { type Session, WebDriverError } from './session';
 
 /** A query is repeated after this time. Most take milliseconds; on a busy machine some take seconds. */
 const ANSWER_MS = 3000;
-const MOST_TRIES = 10;
+/** While a page loads, it answers nothing. Then it may take as long as the slowest wait of a test, two minutes. */
+const MOST_TRIES = 40;
 
 /** A page in WebKitGTK, with the subset of Playwright's `Page` that journeys use. */
 export class WebKitPage {
