@@ -36,6 +36,8 @@ export interface HostProgram {
   start: (setup: HostSetup, root: string) => Promise<RunningHost>;
 }
 
+/** The file of rules that the examples include. */
+const rulesName = 'school.rules';
 const isRoot = process.getuid?.() === 0;
 
 const apache: HostProgram = {
@@ -102,29 +104,13 @@ const nginx: HostProgram = {
   gaps: {},
   start: async ({ folder, rules, formsPort }, root) => {
     const [port = 0] = await freePorts(1);
-    const site = replaceEach(exampleInDocs('nginx'), {
+    const site = replaceEach(exampleInDocs('nginx', rulesName), {
       'listen 80;': `listen 127.0.0.1:${port};`,
       'root /srv/school/build/client;': `root ${root};`,
       [formsServer]: `127.0.0.1:${formsPort}`,
-      '/etc/nginx/school.rules': write(folder, 'school.rules', nginxRules(rules)),
+      '/etc/nginx/school.rules': write(folder, rulesName, nginxRules(rules)),
     });
-    const config = `pid ${folder}/nginx.pid;
-error_log ${folder}/nginx.log;
-daemon off;
-worker_processes 1;
-${isRoot ? 'user www-data;' : ''}
-events {}
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  ${site}
-}
-`;
-    // The option -e is for messages from before nginx reads its configuration, which otherwise go to a folder of the system.
-    const command = ['nginx', '-c', write(folder, 'nginx.conf', config), '-e', `${folder}/nginx.log`];
-    return withOwnRules(await startChild(command, port), siteAt(port, rules));
+    return withOwnRules(await startChild(nginxCommand(folder, site), port), siteAt(port, rules));
   },
 };
 
@@ -135,16 +121,14 @@ const caddy: HostProgram = {
   gaps: {},
   start: async ({ folder, rules, formsPort }, root) => {
     const [port = 0] = await freePorts(1);
-    write(folder, 'school.rules', caddyRules(rules));
-    const config = replaceEach(exampleInDocs('caddyfile'), {
+    write(folder, rulesName, caddyRules(rules));
+    const config = replaceEach(exampleInDocs('caddyfile', rulesName), {
       'www.school.example {': `http://:${port} {\n\tbind 127.0.0.1`,
       'root * /srv/school/build/client': `root * ${root}`,
       [formsServer]: `127.0.0.1:${formsPort}`,
     });
-    const file = write(folder, 'Caddyfile', `{\n\tadmin off\n}\n${config}`);
-    const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    const server = await startChild(['caddy', 'run', '--adapter', 'caddyfile', '--config', file], port, { env });
-    return withOwnRules(server, siteAt(port, rules));
+    const { command, env } = caddyCommand(folder, config);
+    return withOwnRules(await startChild(command, port, { env }), siteAt(port, rules));
   },
 };
 
@@ -205,19 +189,48 @@ function siteAt(port: number, { basePath }: Pick<SiteRules, 'basePath'>): URL {
   return new URL(`http://127.0.0.1:${port}${basePath}`);
 }
 
+/** Writes nginx's configuration around that of a site. @returns what starts it */
+export function nginxCommand(folder: string, site: string): string[] {
+  const config = `pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log;
+daemon off;
+worker_processes 1;
+${isRoot ? 'user www-data;' : ''}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  ${site}
+}
+`;
+  // The option -e is for messages from before nginx reads its configuration, which otherwise go to a folder of the system.
+  return ['nginx', '-c', write(folder, 'nginx.conf', config), '-e', `${folder}/nginx.log`];
+}
+
+/** Writes Caddy's configuration. @returns what starts it */
+export function caddyCommand(folder: string, sites: string): { command: string[]; env: Record<string, string> } {
+  const file = write(folder, 'Caddyfile', `{\n\tadmin off\n}\n${sites}`);
+  return {
+    command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
+    env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  };
+}
+
 /** The address of our server in the examples. */
 const formsServer = '127.0.0.1:3000';
 
-/** The example of docs/deploying.md for the school's own file of a web server, which includes the rules. */
-function exampleInDocs(language: string): string {
+/** The example of docs/deploying.md for a web server's own file. @param what a text in it, such as the rules that it includes */
+export function exampleInDocs(language: string, what: string): string {
   const blocks = readFileSync('docs/deploying.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
-  const found = [...blocks].find(([, each, text]) => each === language && text?.includes('school.rules'));
-  if (!found?.[2]) throw new Error(`docs/deploying.md has no example of ${language} with school.rules.`);
+  const found = [...blocks].find(([, each, text]) => each === language && text?.includes(what));
+  if (!found?.[2]) throw new Error(`docs/deploying.md has no example of ${language} with ${what}.`);
   return found[2];
 }
 
 /** Replaces the examples in a text by values of this machine. @throws Error if it lacks an example */
-function replaceEach(text: string, values: Readonly<Record<string, string>>): string {
+export function replaceEach(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((filled, [example, value]) => {
     if (!filled.includes(example)) throw new Error(`docs/deploying.md lacks “${example}”.`);
     return filled.replaceAll(example, value);

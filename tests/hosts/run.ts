@@ -11,6 +11,7 @@ import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { pathOfCommand } from '../../setup/test-programs.mjs';
 import { type HostProgram, hostPrograms, layOut, type RunningHost } from './host-programs';
 import { type Column, hostTable, type Result } from './host-table';
+import { tryOffice } from './office-by-tls';
 import { startOwnServer } from './own-server';
 
 /** We try the hosts' rules for both base paths, whichever the site was built for. */
@@ -21,7 +22,7 @@ const help = `npm run hosts -- [host …]
 
 Starts web servers on this machine with the rules that the build wrote for them, and checks each against one table of promises
 (commands/check-live/promises.ts): ${hostPrograms.map(({ name }) => `“${name}”`).join(', ')}. Build first. Without a name it tries all. It
-prints the table for docs/deploying.md.
+prints the table for docs/deploying.md. Then it signs in to the office behind nginx and Caddy with TLS.
 `;
 
 endWithNpm();
@@ -61,7 +62,9 @@ async function run(): Promise<void> {
   console.log(hostTable(columns));
   const untried = columns.filter((column) => column.untried !== undefined);
   for (const column of untried) console.log(`\nNot tried: ${column.name}. ${column.untried}`);
-  const problems = columns.flatMap(problemsOf);
+  const officeProblems =
+    positionals.length === 0 && untried.length === 0 ? await tryOffice(readableFolder(folder)) : [];
+  const problems = [...columns.flatMap(problemsOf), ...officeProblems];
   const more = problems.length > MAX_SHOWN ? `\n… ${problems.length} in all` : '';
   if (problems.length > 0) fail(`\n${problems.slice(0, MAX_SHOWN).join('\n')}${more}`);
   if (untried.length > 0 && process.env.CI) process.exitCode = 1;
