@@ -97,13 +97,9 @@ it('is due for each release, after a failure again, and not while only a person 
     `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(dataDir)} + '/run-' + process.pid, '');`,
   );
   const clock = { now: 1e12 };
-  const sender = hostSender({
-    dataDir,
-    siteDir,
-    program: pathToFileURL(program),
-    log: () => undefined,
-    now: () => clock.now,
-  });
+  const start = () =>
+    hostSender({ dataDir, siteDir, program: pathToFileURL(program), log: () => undefined, now: () => clock.now });
+  let sender = start();
   const runs = async () => (await readdir(dataDir)).filter((name) => name.startsWith('run-')).length;
   const isSent = async (state: HostState | undefined, after = 0) => {
     if (state) await writeHostState(dataDir, state);
@@ -126,6 +122,14 @@ it('is due for each release, after a failure again, and not while only a person 
   expect(await isSent(failed, 6 * minuteMs)).toBe(true);
   for (const problem of ['files of others', 'host key', 'sign in'] as const)
     expect(await isSent({ ...failed, problem }, 60 * minuteMs)).toBe(false);
+  // A new release doesn't wait until the last one is tried again.
+  expect(await isSent({ ...failed, release: 'r1' }, minuteMs)).toBe(true);
+  // The server has ended while the website was sent.
+  const interrupted: HostState = { triedAt: 1e12, release: 'r2', progress: { done: 1, all: 9 } };
+  expect(await isSent(interrupted, minuteMs)).toBe(false);
+  sender = start();
+  expect(await isSent(interrupted, minuteMs)).toBe(true);
+  expect(await isSent({ ...interrupted, triedAt: 1e12 + minuteMs }, 2 * minuteMs)).toBe(false);
   await saveHostAccount(dataDir, { ...accountOf('/tmp', 'https://school.example'), savedAt: 1e12 + 1 });
   expect(await isSent({ ...failed, problem: 'sign in' })).toBe(true);
   // A clock that was ahead.

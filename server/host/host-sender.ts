@@ -23,6 +23,7 @@ export interface HostSenderOptions {
 
 /** Sends each release to the school's host, if there is one, in a process of its own. */
 export function hostSender({ dataDir, siteDir, program, log, now }: HostSenderOptions): BackgroundProgram {
+  const startedAt = now();
   const isDue = async () => {
     const account = await readHostAccount(dataDir);
     if (!account) return false;
@@ -32,8 +33,10 @@ export function hostSender({ dataDir, siteDir, program, log, now }: HostSenderOp
     // A time to come is one of a clock that was wrong.
     const isOlderThan = (ms: number) => Math.abs(now() - triedAt) > ms;
     if (unsolved.includes(problem)) return false;
-    if (liveAt === undefined) return isOlderThan(retryMs);
-    return release !== (await currentRelease(siteDir)).id || isOlderThan(againMs);
+    if (release !== (await currentRelease(siteDir)).id) return true;
+    if (liveAt !== undefined) return isOlderThan(againMs);
+    const wasInterrupted = problem === undefined && triedAt < startedAt;
+    return wasInterrupted || isOlderThan(retryMs);
   };
   return new BackgroundProgram({ program, everyMs: 2000, isDue, failure: 'host failed', log });
 }
