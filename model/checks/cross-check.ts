@@ -33,7 +33,7 @@ export function crossCheck(content: SiteContent, presentFiles: readonly string[]
   checkCertificates(content, warning);
   checkCalendar(content, { error, warning });
   checkClasses(content, { error, warning });
-  checkYears(fields, content, warning);
+  checkYears(fields, content, { error, warning });
 }
 
 /** Warns of documents without a link, because everybody can open them anyway. */

@@ -228,7 +228,17 @@ test('a group that may be absent is taken off and put up, and Undo brings back w
   expect(groupInfo(banner, off, 'en')).toMatchObject({ isPresent: false });
   expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
   expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
-  expect(groupInfo(banner, after(off, withGroup(off, banner)), 'en')!.isPresent).toBe(true);
+  // It says again what it said.
+  expect(after(off, withGroup(off, banner)).changes).toEqual([]);
+  // Also if it was taken off long ago.
+  const textBefore = readFileSync(`${content.folder}/settings.yaml`, 'utf8');
+  const long = { ...off, published: off.files };
+  const up = after(
+    off,
+    withGroup(long, banner, () => ['{}', textBefore]),
+  );
+  expect(groupInfo(banner, up, 'en')!.isPresent).toBe(true);
+  expect(up.changes).toEqual([]);
 });
 
 test('a file has a page with its texts, and is never removed as a whole', () => {

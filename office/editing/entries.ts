@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { nameField } from '../../model/concepts/entry-names';
@@ -349,11 +350,23 @@ function converted(schema: Schema, entry: unknown, kind: string | undefined): un
   return { ...(blankOf(schema, kind) as object), ...Object.fromEntries(kept) };
 }
 
-/** Adds a group that is absent, such as the banner. */
-export function withGroup(content: DraftContent, address: string): EditedDraft | undefined {
+/**
+ * Adds a group that is absent, such as the banner, with what it said when it was last on the website.
+ *
+ * @param textsBefore earlier texts of a content file, the newest first
+ */
+export function withGroup(
+  content: DraftContent,
+  address: string,
+  textsBefore: (file: string) => readonly string[] = () => [],
+): EditedDraft | undefined {
   const found = fieldOf(address, content);
   if (!found || found.field.value !== undefined) return undefined;
-  return withEditedFile(content, found.read.file, (target) => target.set(found.field.at, blankOf(found.field.schema)));
+  const { file } = found.read;
+  const published = content.published.filter((each) => each.file === file).map(({ data }) => data);
+  const earlier = [...published, ...textsBefore(file).map((text): unknown => parse(text))];
+  const last = earlier.map((data) => valueAt(data, found.field.at)).find((value) => value !== undefined);
+  return withEditedFile(content, file, (target) => target.set(found.field.at, last ?? blankOf(found.field.schema)));
 }
 
 /** Gives a person whose name was changed the new name in all other places, too. @param address of the name */

@@ -23,6 +23,8 @@ export interface ListInfo {
   count: number;
   /** The forms that a new entry can have; none if there is one only. */
   kinds: readonly EntryKind[];
+  /** Indexes of the entries that wait for something, which then gives them the first of the forms. */
+  awaited: readonly number[];
   /** Entries that the draft has removed: id of the change, and the index of the entry that is above it now. */
   removed: readonly { id: string; above: number; name: string; was: string }[];
 }
@@ -68,6 +70,9 @@ export function listInfo(address: string, content: DraftContent, language: Langu
     entries: entriesOn(at, read),
     count: Array.isArray(list) ? list.length : 0,
     kinds: kindsOfList(field, language),
+    awaited: (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+      valueAt(entry, ['awaited']) === undefined ? [] : [index],
+    ),
     removed: removedFrom(file, at, content, language),
   };
 }

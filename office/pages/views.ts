@@ -289,6 +289,8 @@ export interface RecordView {
   token: string;
   /** The call that was noted last, if nothing has happened since. */
   noted?: NotedCall | undefined;
+  /** The planned call that the newest change of the stage has taken off, and the stage before. */
+  takenOff?: { stage: string; callOn: string; remark: string } | undefined;
   /** Other forms of the family that a call is about, too. */
   callOthers: readonly Entry[];
 }

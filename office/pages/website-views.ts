@@ -48,6 +48,8 @@ export interface FieldsView {
   lists: readonly ListInfo[];
   /** Groups of fields that may be absent. */
   groups: readonly GroupInfo[];
+  /** Address of the entry that was just added. */
+  added?: string | undefined;
   rows: readonly ListedField[];
   /** Number of fields that aren't listed. */
   more: number;

@@ -55,6 +55,49 @@ describe('a record', () => {
     expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “Called”/s);
   });
 
+  it('a final stage takes off the planned call, says so, and its Undo plans it again', async () => {
+    const { browser, send, apps } = await startOffice();
+    const record = await send();
+    const name = record.split('/').at(-1)!;
+    const office = browser();
+    await (
+      await filled(office, record, 'call-on', { day: '2099-12-01', remark: '3 pm, visits' })
+    )();
+    await (
+      await filled(office, record, 'stage', { becomes: 'not-coming' })
+    )();
+    const planned = () => apps.spool.callList.followUp(name)!.callOn;
+    expect(planned()).toBeUndefined();
+    const { body } = await office.get(record);
+    expect(mainText(body)).toContain(words.record.callTakenOff('Tuesday, 1 December 2099'));
+    const undo = fieldsOf(body, `${record}/stage`);
+    expect(undo).toMatchObject({ becomes: 'new', callOn: '2099-12-01' });
+    await office.post(`${record}/stage`, undo);
+    expect(planned()).toBe('2099-12-01');
+    const after = mainText((await office.get(record)).body);
+    expect(after).toContain('3 pm, visits');
+    expect(after).not.toContain(words.record.callTakenOff('Tuesday, 1 December 2099'));
+  });
+
+  it('a call that is planned together for two forms of a family moves for both', async () => {
+    const { browser, send, apps } = await startOffice();
+    const [one, other] = [await send({ full_name: 'Asha' }), await send({ full_name: 'Ravi' })];
+    const office = browser();
+    for (const record of [one, other]) await (await filled(office, record, 'call-on', { day: '2099-12-01' }))();
+    const page = (await office.get(one)).body;
+    expect(mainText(page)).toContain('Ravi');
+    await (
+      await filled(office, one, 'call-on', { day: '2099-12-03', remark: '3 pm' })
+    )();
+    const planned = (record: string) => apps.spool.callList.followUp(record.split('/').at(-1)!)!.callOn;
+    expect([one, other].map(planned)).toEqual(['2099-12-03', '2099-12-03']);
+    // What a colleague has planned for one of them since stays.
+    const move = await filled(office, one, 'call-on', { day: '2099-12-05' });
+    await office.post(`${other}/call-on`, { was: '2099-12-03', wasRemark: '3 pm', day: '2099-12-08', remark: '' });
+    await move();
+    expect([one, other].map(planned)).toEqual(['2099-12-05', '2099-12-08']);
+  });
+
   it('takes a call back that was noted by mistake, and says so in its history', async () => {
     const { browser, send, apps } = await startOffice();
     const record = await send();

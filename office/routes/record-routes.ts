@@ -75,16 +75,18 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   app.post('/records/:name/stage', { config }, (request: RecordRequest, reply) => {
     const stages = stagesFor(request, request.params.name);
     const current = currentStage(request.params.name);
-    const { was = '', becomes = '', wasCallOn = '' } = request.body;
+    const { was = '', becomes = '', wasCallOn = '', callOn = '', remark = '' } = request.body;
     const chosen = stages.find(({ id }) => id === becomes);
     if (!chosen) return answer(request, reply);
     const stored = (id: string) => storedStage(id, current, stages);
     const stage = { field: 'stage', was: stored(was), becomes: stored(becomes) } as const;
-    // After the final stage, there is nobody to call.
-    return change(request, reply, stage, chosen.isFinal ? [{ field: 'callOn', was: wasCallOn, becomes: '' }] : []);
+    // After the final stage, there is nobody to call. Undo plans the call again.
+    if (chosen.isFinal) return change(request, reply, stage, [{ field: 'callOn', was: wasCallOn, becomes: '' }]);
+    const day = figuresMeant('day', callOn);
+    return change(request, reply, stage, day ? [{ field: 'callOn', was: wasCallOn, becomes: day, remark }] : []);
   });
 
-  app.post('/records/:name/call-on', { config }, (request: RecordRequest, reply) => {
+  app.post('/records/:name/call-on', { config }, async (request: RecordRequest, reply) => {
     const { was = '', wasRemark = '', remark = '', day: inField = '' } = request.body;
     // The field of a call that is overdue is empty.
     const typed = inField === '' && was < todayInIndia(new Date(now())) ? was : inField;
@@ -94,6 +96,16 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     if (day === undefined && (becomes !== '' || request.body.becomes === undefined))
       return show(request, reply, request.params.name, { notADay: { typed: becomes, remark }, status: 422 });
     const wanted = { was, becomes: day ?? '', wasRemark, remark: day === undefined ? '' : remark.trim() };
+    // One call for all forms of the family. Each keeps what a colleague has planned for it since.
+    for (const [sibling, wasOfSibling] of othersOnPage(request))
+      await submissions.write(({ followUps }) =>
+        followUps.change(
+          sibling,
+          context.who(request),
+          [{ field: 'callOn', was: wasOfSibling, becomes: wanted.becomes, remark: wanted.remark, wasRemark }],
+          now(),
+        ),
+      );
     return change(request, reply, { field: 'callOn', ...wanted });
   });
 

@@ -52,7 +52,19 @@ export function recordView(
       othersToCall(data, name, (followUp) => isToCall(entries.asOfToday(followUp), shown.today)).others,
     ),
     noted: lastCall(data, name),
+    takenOff: takenOffCall(stored.history),
   };
+}
+
+/** @param history the newest first, with the ids of the current stages */
+function takenOffCall(history: readonly HistoryEvent[]): RecordView['takenOff'] {
+  const [newest] = history;
+  const [stage, call] = (['stage', 'callOn'] as const).map((kind) =>
+    history.slice(0, 2).find((event) => event.kind === kind && event.at === newest?.at),
+  );
+  if (!stage || !call || call.was === '' || call.becomes !== '') return undefined;
+  const planned = history.find(({ kind, becomes }) => kind === 'callOn' && becomes === call.was);
+  return { stage: stage.was, callOn: call.was, remark: planned?.answer ?? '' };
 }
 
 /** The call of a form that can be undone. */

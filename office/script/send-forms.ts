@@ -58,6 +58,8 @@ export function sendForms(noAnswer: string, autosave: Autosave, mayLeave: MayLea
     if (page.isRedirected) {
       forgetInput(form);
       if (page.url.pathname !== location.pathname || hasOtherFiles(page.document)) {
+        // `fetch` doesn't tell which part of a page an answer leads to.
+        page.url.hash = encodeURI(page.document.querySelector('[data-added]')?.id ?? '');
         if (mayLeave()) location.assign(page.url);
         return;
       }

@@ -272,6 +272,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     entries: [],
     count: 3,
     kinds: texts.choices.map((label) => ({ name: label, label })),
+    awaited: [],
     removed: [{ id: 'a18', above: 4, name: texts.entries[1], was: texts.was }],
   };
   const newEntry = {

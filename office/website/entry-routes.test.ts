@@ -34,7 +34,9 @@ it('adds an entry with what was typed, and shows it in its list', async () => {
   const added = await ravi.post('/website/new', feast);
   expect([added.statusCode, added.headers.location]).toEqual([
     303,
-    expect.stringMatching(/^\/website\/jobs\/holidays#facts\/calendar\.yaml:gazettedHolidays\/rows\/\d+$/),
+    expect.stringMatching(
+      /^\/website\/jobs\/holidays\?added=facts%2Fcalendar\.yaml%3A(gazettedHolidays)%2F(rows)%2F(\d+)#facts\/calendar\.yaml:\1\/\2\/\3$/,
+    ),
   ]);
   expect(namesIn(await listOf(ravi))).toContain('A feast');
   expect(await changesOf(ravi)).toMatchObject([{ kind: 'added', who: 'Ravi', becomes: '10 November 2026 · A feast' }]);
@@ -108,10 +110,15 @@ it('doesn’t remove what is used elsewhere, and says where', async () => {
   const ravi = await signedIn(new TestWorkshop('content'));
   const { rows } = await listOf(ravi, 'facts/documents.yaml:documents');
   const name = rows.find(({ cell }) => cell?.column === '')!.value;
-  const used = await act(ravi, 'facts/documents.yaml:documents/0', 'remove', { entries: JSON.stringify([name]) });
+  const used = await act(ravi, 'facts/documents.yaml:documents/0', 'remove', {
+    entries: JSON.stringify([name]),
+    next: `${next}#row`,
+  });
   expect(used.statusCode).toBe(409);
-  const { kind, uses } = JSON.parse(used.body) as UsedEntryView;
+  const { kind, uses, next: back } = JSON.parse(used.body) as UsedEntryView;
   expect(kind).toBe('used-entry');
+  // A link to a part of the page whose address the answer has would lead nowhere.
+  expect(back).toBe(next);
   expect(uses.length).toBeGreaterThan(0);
   expect(await changesOf(ravi)).toEqual([]);
 });

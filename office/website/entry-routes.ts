@@ -22,6 +22,7 @@ import { newEntryForm } from '../editing/new-entry-form';
 import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import { parseTexts } from './parse-texts';
+import { keptTexts } from './publications';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;
@@ -29,8 +30,12 @@ const config = { role: 'clerk' } as const;
 /** Begins the names of the fields of a new entry; then comes the path. */
 const valuePrefix = 'value:';
 
+type TextsBefore = NonNullable<Parameters<typeof withGroup>[2]>;
+
 /** What can be done with an entry, a group or a name. */
-const actions: Readonly<Record<string, (content: DraftContent, address: string) => EditedDraft | undefined>> = {
+const actions: Readonly<
+  Record<string, (content: DraftContent, address: string, textsBefore: TextsBefore) => EditedDraft | undefined>
+> = {
   up: (content, address) => withMovedEntry(content, address, indexOf(address) - 1),
   down: (content, address) => withMovedEntry(content, address, indexOf(address) + 1),
   top: (content, address) => withMovedEntry(content, address, 0),
@@ -49,6 +54,9 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     ...(kind && { kind }),
     ...(group && { group }),
   });
+
+  const textsBefore: TextsBefore = (file) =>
+    context.publications.newest(keptTexts).flatMap(({ texts }) => texts?.before[file] ?? []);
 
   const showForm = (request: FastifyRequest, reply: FastifyReply, asked: FormBody, missing: readonly string[] = []) => {
     const about = aboutOf(asked);
@@ -113,9 +121,12 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
       return made?.edited;
     };
     if (!context.store(request, edit)) return reply.show({ kind: 'message', message: 'not writable' }, 422);
-    // At its row.
-    const page = ownPath(body.next || '/website/draft').replace(/#.*/, '');
-    return reply.redirect(address === undefined ? page : `${page}#${encodeURI(address)}`, 303);
+    const page = new URL(ownPath(body.next || '/website/draft'), 'http://office');
+    if (address !== undefined) {
+      page.searchParams.set('added', address);
+      page.hash = encodeURI(address);
+    }
+    return reply.redirect(page.pathname + page.search + page.hash, 303);
   });
 
   app.post<{ Body: FormBody }>('/website/entry', { config }, (request, reply) => {
@@ -130,9 +141,13 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (context.isLocked(request, file, at)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
     const uses = action === 'remove' ? usesInWords(address, content, context.language(request)) : [];
     const page = ownPath(next || '/website/draft');
-    if (uses.length > 0) return reply.show({ kind: 'used-entry', name: entries.at(-1) ?? '', uses, next: page }, 409);
+    if (uses.length > 0) {
+      // This answer is at the address of the list: a link to a part of that would stay here.
+      const list = page.replace(/#.*/, '');
+      return reply.show({ kind: 'used-entry', name: entries.at(-1) ?? '', uses, next: list }, 409);
+    }
     // Moving the first entry up changes nothing.
-    context.store(request, () => act(content, address));
+    context.store(request, () => act(content, address, textsBefore));
     return reply.redirect(page, 303);
   });
 }

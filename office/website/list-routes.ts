@@ -36,6 +36,13 @@ export type ShowList = (
   refused: RefusedForm,
 ) => Promise<unknown> | undefined;
 
+interface Shown {
+  /** Form that wasn't saved, to be shown with both values. */
+  refused?: RefusedForm;
+  /** Address of the entry that was just added. */
+  added?: string | undefined;
+}
+
 /** Lists of fields: those of a job, of an entry, and those that a search has found. */
 export function listRoutes(app: FastifyInstance, context: WebsiteContext, searches: Searches): ShowList {
   const { workshop, previews } = context;
@@ -64,7 +71,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     );
   };
 
-  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, refused?: RefusedForm) => {
+  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, { refused, added }: Shown = {}) => {
     const content = context.content();
     const language = context.language(request);
     const rows = rowsOfJob(job, language, content, await workshop.mistakesIn(content.drafts));
@@ -73,6 +80,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     const files = `/preview/${previews.of(request.session)}/files`;
     const about = {
       job,
+      added,
       rows,
       pictures: version && slidePictures(version, language).map((each) => ({ ...each, src: files + each.src })),
       lists: listsOfJob(job, content, language),
@@ -99,10 +107,14 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     return show(request, reply, content, { asked, rows, lists });
   });
 
-  app.get<{ Params: { job: string } }>(`${jobPath}:job`, { config }, (request, reply) => {
-    const job = jobNames.find((each) => each === request.params.job);
-    return job ? showJob(request, reply, job) : reply.callNotFound();
-  });
+  app.get<{ Params: { job: string }; Querystring: { added?: string } }>(
+    `${jobPath}:job`,
+    { config },
+    (request, reply) => {
+      const job = jobNames.find((each) => each === request.params.job);
+      return job ? showJob(request, reply, job, { added: request.query.added }) : reply.callNotFound();
+    },
+  );
 
   app.get<{ Querystring: { at?: string } }>('/website/entry', { config }, (request, reply) => {
     const { at: address = '' } = request.query;
@@ -114,24 +126,29 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     return show(request, reply, content, { rows, ...(entry && { entry }) });
   });
 
-  const showListAt = async (request: FastifyRequest, reply: FastifyReply, address: string, refused?: RefusedForm) => {
+  const showListAt = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    { refused, added }: Shown = {},
+  ) => {
     const content = context.content();
     const language = context.language(request);
     const rows = rowsOfList(address, language, content, await workshop.mistakesIn(content.drafts));
     const list = listInfo(address, content, language);
     if (!list && (rows.length > 0 || unreadableIn(content, language).length === 0)) return reply.callNotFound();
-    return show(request, reply, content, { list: address, rows, lists: list ? [list] : [] }, refused);
+    return show(request, reply, content, { list: address, added, rows, lists: list ? [list] : [] }, refused);
   };
 
-  app.get<{ Querystring: { at?: string } }>('/website/list', { config }, (request, reply) =>
-    showListAt(request, reply, request.query.at ?? ''),
+  app.get<{ Querystring: { at?: string; added?: string } }>('/website/list', { config }, (request, reply) =>
+    showListAt(request, reply, request.query.at ?? '', { added: request.query.added }),
   );
 
   return (request, reply, page, refused) => {
     const [path = '', query = ''] = page.split('#')[0]!.split('?');
-    if (path === '/website/list') return showListAt(request, reply, parseForm(query).at ?? '', refused);
+    if (path === '/website/list') return showListAt(request, reply, parseForm(query).at ?? '', { refused });
     const job = jobNames.find((each) => path === jobPath + each);
-    return job && showJob(request, reply, job, refused);
+    return job && showJob(request, reply, job, { refused });
   };
 }
 

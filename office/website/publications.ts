@@ -31,7 +31,7 @@ export interface Publication {
 }
 
 /** Number of publications whose texts are kept, so that they can be undone. */
-const keptTexts = 100;
+export const keptTexts = 100;
 
 type Live = Extract<PublishResult, { kind: 'live' }>;
 export type Texts = Pick<Live, 'before' | 'after'>;

@@ -230,6 +230,9 @@ export const officeWords = {
     otherDay: 'Another day',
     /** A remark about the next call, such as “3 pm, visits”. */
     remark: 'Time or reason, if any',
+    /** @param names of families whose next call is planned together with this one */
+    together: (names: string) => `On the same day, with the same number: ${names}. Its call moves along.`,
+    callTakenOff: (day: string) => `The call of ${day} is no longer planned.`,
     notADay: 'Nothing was saved: write day, month and year, such as 15/06/2027.',
     owner: 'Who looks after it',
     nobody: 'Nobody yet',

@@ -207,6 +207,9 @@ export const officeWords = {
     monday: 'सोमवार को',
     noCall: 'फ़ोन नहीं चाहिए',
     remark: 'समय या कारण (हो तो)',
+    /** @param names of families whose next call is planned together with this one */
+    together: (names: string) => `उसी दिन, उसी नंबर पर: ${names}। वह फ़ोन भी साथ में बदलता है।`,
+    callTakenOff: (day: string) => `${day} का फ़ोन अब तय नहीं है।`,
     notADay: 'कुछ भी सहेजा नहीं गया: दिन, महीना और साल लिखें, जैसे 15/06/2027.',
     otherDay: 'कोई और दिन',
     owner: 'ज़िम्मेदारी किसके पास',

@@ -208,6 +208,9 @@ export const officeWords = {
     monday: 'सोमवारी',
     noCall: 'फोन नको',
     remark: 'वेळ किंवा कारण (असल्यास)',
+    /** @param names of families whose next call is planned together with this one */
+    together: (names: string) => `त्याच दिवशी, त्याच नंबरवर: ${names}. तो फोनही सोबत पुढे जातो.`,
+    callTakenOff: (day: string) => `${day} चा फोन आता ठरलेला नाही.`,
     notADay: 'काहीही जतन झाले नाही: दिवस, महिना आणि वर्ष लिहा, जसे 15/06/2027.',
     otherDay: 'वेगळी तारीख',
     owner: 'जबाबदारी कोणाकडे',

@@ -77,6 +77,16 @@ export const formExamples = {
   'used-twice': {
     breaks: [
       { file, from: 'name: mother_name', to: 'name: father_name' },
+      {
+        file: 'screens/public-disclosure.yaml',
+        from: '    rows:\n',
+        to: `    tables:
+      - title: Results
+        columns: [Year, Registered, Passed, Percentage, Remarks]
+        results: [{ year: 2026, registered: 40, passed: 40 }, { year: 2026, awaited: 2026-11-01 }]
+    rows:
+`,
+      },
       { file, from: 'classesExcept: []', to: 'options: [Grade1]\n    classesExcept: []' },
       { file: 'facts/classes.yaml', from: '  inOtherLanguage:', to: `${feeOfBooks('yearly')}  inOtherLanguage:` },
       { file: 'facts/committees.yaml', from: '- id: pocso', to: '- id: school-management' },

@@ -4,10 +4,10 @@ import { ActionForm } from '../form/action-form';
 import { ChoiceButton, SelectField, TextField } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
-import { Typed } from '../layout/typed';
-import { dayWithWeekday } from '../times/times';
+import { isolated, Sentence, Typed } from '../layout/typed';
+import { dayWithWeekday, longDay } from '../times/times';
 import { todayInIndia } from '../../../forms/calendar-date';
-import type { RecordView } from '../views';
+import { type RecordView, togetherField } from '../views';
 import ui from '../layout/ui.module.css';
 
 /** Next call, stage and owner, each saved alone, so that changes of two people to different fields merge. */
@@ -21,10 +21,11 @@ export function FollowUp({ view }: { view: RecordView }) {
   );
 }
 
-function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordView }) {
-  const { record, save } = useOfficeWords();
+function NextCallForm({ view: { entry, siblings, days, today, notADay } }: { view: RecordView }) {
+  const { record, save, entry: say } = useOfficeWords();
   const { language } = useFrame();
   const { callOn, callRemark } = entry;
+  const together = siblings.map((each) => each.entry).filter((each) => callOn !== undefined && each.callOn === callOn);
   return (
     <section className={ui.part} aria-labelledby="next-call">
       <h2 id="next-call">
@@ -37,10 +38,21 @@ function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordV
       </h2>
       <ActionForm
         action={`/records/${entry.name}/call-on`}
-        hidden={{ was: callOn ?? '', wasRemark: callRemark }}
+        hidden={{
+          was: callOn ?? '',
+          wasRemark: callRemark,
+          ...Object.fromEntries(together.map((each) => [togetherField(each.name), callOn ?? ''])),
+        }}
         isUnsent={notADay !== undefined}
         className={ui.stack}
       >
+        {together.length > 0 && (
+          <p className={ui.quiet}>
+            <Sentence
+              text={record.together(together.map(({ headline }) => isolated(headline[0] || say.noName)).join(', '))}
+            />
+          </p>
+        )}
         {/* Enter in a field presses the first button of its form. WebKit ignores one that isn’t displayed. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <div className={ui.buttons}>
@@ -79,8 +91,8 @@ function NextCallForm({ view: { entry, days, today, notADay } }: { view: RecordV
   );
 }
 
-function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
-  const { record } = useOfficeWords();
+function StageForm({ view: { entry, stages, today, takenOff } }: { view: RecordView }) {
+  const { record, outcome } = useOfficeWords();
   const { language } = useFrame();
   const since = dayWithWeekday(todayInIndia(new Date(entry.stageSince)), today, language);
   return (
@@ -92,6 +104,19 @@ function StageForm({ view: { entry, stages, today } }: { view: RecordView }) {
         </span>{' '}
         <span className={ui.quiet}>{record.stageSince(since)}</span>
       </h2>
+      {takenOff && (
+        <ActionForm
+          action={`/records/${entry.name}/stage`}
+          isSecond
+          hidden={{ was: entry.stage.id, becomes: takenOff.stage, callOn: takenOff.callOn, remark: takenOff.remark }}
+          className={`${ui.aside} ${ui.row} ${ui.noted} no-print`}
+        >
+          <p role="status">{record.callTakenOff(longDay(takenOff.callOn, today, language))}</p>
+          <Button type="submit" variant="quiet">
+            {outcome.undo}
+          </Button>
+        </ActionForm>
+      )}
       <ActionForm
         action={`/records/${entry.name}/stage`}
         hidden={{ was: entry.stage.id, wasCallOn: entry.callOn ?? '' }}

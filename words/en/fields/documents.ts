@@ -2,11 +2,13 @@ import { searchWords } from './search-words.ts';
 
 const awaited = {
   label: 'Missing since',
+  kind: 'Still to come',
   help: 'The day since which the office waits for it. Visitors read that it is still to come.',
   example: '2026-11-01',
 };
 const notApplicable = {
   label: 'Why it does not apply',
+  kind: 'Does not apply',
   help: 'Only where there is nothing to disclose.',
   example: 'The school ends with class X',
 };
@@ -46,6 +48,7 @@ export const documentsFields = {
     searchWords,
     awaited: {
       label: 'Missing since',
+      kind: 'Still to come',
       help: 'The day since which the scan is missing. Until it comes, the PDF says that the office will supply it.',
       example: '2026-11-01',
     },
@@ -117,7 +120,7 @@ export const documentsFields = {
   yearResult: {
     year: { label: 'Year of the examination', example: '2026' },
     registered: { label: 'Registered', help: 'How many pupils were registered for it.', example: '42' },
-    passed: { label: 'Passed', help: 'How many of them passed.', example: '40' },
+    passed: { label: 'Passed', kind: 'Result', help: 'How many of them passed.', example: '40' },
     remarks: { label: 'Remarks', help: 'They can be left out.' },
     awaited,
     notApplicable,

@@ -108,6 +108,10 @@ export const websiteWords = {
     kind: 'Change it into:',
     putUp: 'Put it up',
     takeOff: 'Take it off',
+    added: (name: string) => `“${name}” is added.`,
+    addedWrong: (name: string) => `“${name}” is added, but it can’t be published like this:`,
+    /** What is awaited. @param kind for example the result of an examination */
+    enter: (kind: string) => `Enter: ${kind}`,
     needed: 'This is needed.',
     cancel: 'Back without saving',
     otherName: (name: string, count: number) =>

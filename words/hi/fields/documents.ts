@@ -2,10 +2,12 @@ import { searchWords } from './search-words.ts';
 
 const awaited = {
   label: 'कब से आना बाकी',
+  kind: 'अभी आना बाकी',
   help: 'जिस दिन से कार्यालय इसकी राह देख रहा है। पृष्ठ पर दिखता है कि जानकारी आनी बाकी है।',
 };
 const notApplicable = {
   label: 'लागू क्यों नहीं',
+  kind: 'लागू नहीं',
   help: 'केवल वहाँ, जहाँ देने को कोई जानकारी नहीं।',
   example: 'स्कूल दसवीं कक्षा तक है',
 };
@@ -39,6 +41,7 @@ export const documentsFields = {
     searchWords,
     awaited: {
       label: 'कब से आना बाकी',
+      kind: 'अभी आना बाकी',
       help: 'जिस दिन से स्कैन नहीं है। उसके आने तक पीडीएफ़ बताती है कि यह दस्तावेज़ कार्यालय देगा।',
     },
   },
@@ -93,7 +96,7 @@ export const documentsFields = {
   yearResult: {
     year: { label: 'परीक्षा का वर्ष' },
     registered: { label: 'पंजीकृत', help: 'कितने विद्यार्थियों का परीक्षा के लिए पंजीकरण हुआ।' },
-    passed: { label: 'उत्तीर्ण', help: 'उनमें से कितने उत्तीर्ण हुए।' },
+    passed: { label: 'उत्तीर्ण', kind: 'परिणाम', help: 'उनमें से कितने उत्तीर्ण हुए।' },
     remarks: { label: 'टिप्पणी', help: 'न हो, तो भी चलेगा।' },
     awaited,
     notApplicable,

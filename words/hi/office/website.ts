@@ -87,6 +87,10 @@ export const websiteWords = {
     kind: 'इसे बदलकर यह करें:',
     putUp: 'लगाएँ',
     takeOff: 'हटा लें',
+    added: (name: string) => `“${name}” जोड़ा गया।`,
+    addedWrong: (name: string) => `“${name}” जोड़ा गया, पर ऐसे वेबसाइट पर नहीं डाला जा सकता:`,
+    /** What is awaited. @param kind for example the result of an examination */
+    enter: (kind: string) => `भरें: ${kind}`,
     needed: 'यह लिखना ज़रूरी है।',
     cancel: 'बिना सहेजे वापस जाएँ',
     otherName: (name: string, count: number) =>

@@ -2,10 +2,12 @@ import { searchWords } from './search-words.ts';
 
 const awaited = {
   label: 'कधीपासून यायचे आहे',
+  kind: 'अजून यायचे आहे',
   help: 'कार्यालय ज्या दिवसापासून याची वाट पाहत आहे तो दिवस. माहिती अजून आलेली नाही, असे पानावर दिसते.',
 };
 const notApplicable = {
   label: 'लागू का नाही',
+  kind: 'लागू नाही',
   help: 'देण्यासारखी माहितीच नसेल तेथे.',
   example: 'शाळा इयत्ता दहावीपर्यंत आहे',
 };
@@ -39,6 +41,7 @@ export const documentsFields = {
     searchWords,
     awaited: {
       label: 'कधीपासून यायचे आहे',
+      kind: 'अजून यायचे आहे',
       help: 'स्कॅन ज्या दिवसापासून नाही तो दिवस. ते येईपर्यंत पीडीएफमध्ये दिसते की कार्यालय हे कागदपत्र देणार आहे.',
     },
   },
@@ -93,7 +96,7 @@ export const documentsFields = {
   yearResult: {
     year: { label: 'परीक्षेचे वर्ष' },
     registered: { label: 'नोंदणी झालेले', help: 'परीक्षेसाठी किती विद्यार्थ्यांची नोंदणी झाली.' },
-    passed: { label: 'उत्तीर्ण', help: 'त्यांपैकी किती उत्तीर्ण झाले.' },
+    passed: { label: 'उत्तीर्ण', kind: 'निकाल', help: 'त्यांपैकी किती उत्तीर्ण झाले.' },
     remarks: { label: 'शेरा', help: 'नसला तरी चालतो.' },
     awaited,
     notApplicable,

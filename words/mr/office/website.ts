@@ -87,6 +87,10 @@ export const websiteWords = {
     kind: 'याऐवजी असे करा:',
     putUp: 'लावा',
     takeOff: 'काढून टाका',
+    added: (name: string) => `“${name}” जोडले.`,
+    addedWrong: (name: string) => `“${name}” जोडले, पण असे वेबसाइटवर टाकता येणार नाही:`,
+    /** What is awaited. @param kind for example the result of an examination */
+    enter: (kind: string) => `भरा: ${kind}`,
     needed: 'हे लिहिणे आवश्यक आहे.',
     cancel: 'जतन न करता मागे जा',
     otherName: (name: string, count: number) =>

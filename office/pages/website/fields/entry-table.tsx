@@ -5,14 +5,14 @@ import type { ListInfo } from '../../../editing/lists';
 import { useOfficeWords } from '../../frame/office-words';
 import { Typed } from '../../layout/typed';
 import type { FieldsView, ListedCell } from '../../website-views';
-import { entryPage } from '../parts/addresses';
+import { entryPage, newEntryPage } from '../parts/addresses';
 import ui from '../../layout/ui.module.css';
 import { RowActions } from './entry-actions';
 import { EntryField } from './entry-field';
 import styles from './fields.module.css';
 import { groupsOf } from './groups-of';
 
-interface EntryTableProps extends Pick<FieldsView, 'pictures'> {
+interface EntryTableProps extends Pick<FieldsView, 'pictures' | 'added'> {
   /** Fields of the entries of one list. */
   fields: readonly ListedCell[];
   caption: string;
@@ -25,8 +25,9 @@ interface EntryTableProps extends Pick<FieldsView, 'pictures'> {
 }
 
 /** A list: a row for each of its entries, whose main fields are edited in place. The rest is on the page of the entry. */
-export function EntryTable({ fields, caption, page, list, pictures, isLong }: EntryTableProps) {
+export function EntryTable({ fields, caption, page, list, pictures, added, isLong }: EntryTableProps) {
   const { website: say, outcome } = useOfficeWords();
+  const kind = list?.kinds.find(({ name }) => name !== 'awaited');
   const entries = groupsOf(fields, ({ cell }) => cell.entry);
   const columns = [...new Set(['', ...fields.map(({ cell }) => cell.column)])];
   const removedRow = ({ id, name, was }: ListInfo['removed'][number]) => [
@@ -67,7 +68,13 @@ export function EntryTable({ fields, caption, page, list, pictures, isLong }: En
               const shown = field && <EntryField key={column} field={field} name={name} page={page} next={next} />;
               if (column !== '') return shown ?? null;
               return (
-                <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
+                <div
+                  key={column}
+                  id={entry}
+                  className={styles.name}
+                  data-entry={textOf(name, ofEntry)}
+                  data-added={entry === added || undefined}
+                >
                   {picture && <img src={picture.src} alt={picture.alt} width="96" loading="lazy" />}
                   {shown ?? <Typed text={name} />}
                   {isLong && ofEntry.every(isPlain) && (
@@ -80,6 +87,15 @@ export function EntryTable({ fields, caption, page, list, pictures, isLong }: En
                     </details>
                   )}
                   {rest}
+                  {list?.awaited.includes(index) && kind && (
+                    <a
+                      className={`${ui.tap} ${styles.more}`}
+                      href={newEntryPage({ list: list.address, kind: kind.name, replaces: String(index), next })}
+                    >
+                      {say.entries.enter(kind.label)}
+                      <OfEntry name={name} />
+                    </a>
+                  )}
                 </div>
               );
             });

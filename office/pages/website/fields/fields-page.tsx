@@ -76,6 +76,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
+      {page && <AddedNotice added={view.added} rows={rows.filter(hasCell)} />}
       {page && <EntryTables {...view} fields={rows.filter(hasCell)} page={page} title={title} />}
       {groupsOf(
         rows.filter((row) => !hasCell(row)),
@@ -122,7 +123,35 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   );
 }
 
-interface EntryTablesProps extends Pick<FieldsView, 'pictures'> {
+/** Says that an entry was added, and what is wrong with it: its row may be far below. */
+function AddedNotice({ added, rows }: Pick<FieldsView, 'added'> & { rows: readonly ListedCell[] }) {
+  const { entries: say, field } = useOfficeWords().website;
+  const ofEntry = rows.filter(({ cell }) => cell.entry === added);
+  const [first] = ofEntry;
+  if (!first) return null;
+  const name = isolated(first.breadcrumb[first.cell.depth]!);
+  const mistakes = [...new Set(ofEntry.flatMap(({ cell }) => cell.form.mistakes))];
+  if (mistakes.length === 0)
+    return (
+      <p className={`${ui.aside} ${ui.noted}`} role="status">
+        <Sentence text={`${say.added(name)} ${field.notPublished}`} />
+      </p>
+    );
+  return (
+    <div className={ui.notice} role="alert">
+      <p>
+        <Sentence text={say.addedWrong(name)} />
+      </p>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EntryTablesProps extends Pick<FieldsView, 'pictures' | 'added'> {
   fields: readonly ListedCell[];
   /** Lists to which entries can be added, also empty ones. */
   lists: readonly ListInfo[];
@@ -135,7 +164,7 @@ interface EntryTablesProps extends Pick<FieldsView, 'pictures'> {
 const MAX_AT_A_GLANCE = 8;
 
 /** A table for each list. If there is one only, the page is about it. */
-function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps) {
+function EntryTables({ fields, lists, page, title, pictures, added }: EntryTablesProps) {
   const groups = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
   const empty = lists.filter(({ address }) => !groups.some(({ key }) => key === address));
   const count = new Set(fields.map(({ cell }) => cell.entry)).size;
@@ -162,6 +191,7 @@ function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps)
                 list={list}
                 caption={all.length > 1 ? path.join(' › ') : title}
                 pictures={pictures}
+                added={added}
                 isLong={count > MAX_AT_A_GLANCE}
               />
             )}
