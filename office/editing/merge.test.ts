@@ -220,6 +220,16 @@ test('an entry that both have added is there once, with the values of the draft 
   expect(found.mine.differences.map(({ was, becomes }) => [was, becomes])).toEqual([[31800, 39900]]);
 });
 
+test('an entry that both have added is not one that somebody has removed beside it, however alike they are', () => {
+  const classes = (...names: string[]) =>
+    stringify({ classes: names.map((label, index) => ({ label, seats: 100 + index, fees: { yearly: 100 } })) });
+  const [one, both] = [classes('Class 101'), classes('Class 101', 'Class 102')];
+  const second = stringify({ classes: (parse(both) as { classes: unknown[] }).classes.slice(1) });
+  const merged = rebase(file, { base: one, text: both }, second)!;
+  expect(parse(merged.text!)).toEqual(parse(second));
+  expect(merged.mine.differences).toEqual([]);
+});
+
 test('an entry that one has removed and the other has changed is a conflict, whoever has removed it', () => {
   const removed = text.replace(/ {2}# The garden.*\n {2}- label: Grade 2\n(?: {4}.*\n)+/, '');
   const changed = text.replace('seats: 42', 'seats: 45');

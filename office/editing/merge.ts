@@ -198,7 +198,11 @@ export function rebase(
   const [readBase, readDraft, readContent] = [base, text, content].map((each) => readText(file, each));
   if (!readBase || !readDraft || !readContent) return undefined;
   const mine = Comparison.of(readBase, readDraft);
-  const theirs = Comparison.of(readBase, readContent, translated && isOfKeptText(mine, translated));
+  const isKept = translated && isOfKeptText(mine, translated);
+  const added = mine.differences.flatMap(({ kind, becomes }) => (kind === 'added' ? [becomes] : []));
+  // What both have added isn't another entry in other words, however alike they are.
+  const isAdded = (entry: unknown) => added.some((each) => isDeepStrictEqual(each, entry));
+  const theirs = Comparison.of(readBase, readContent, (one, other) => isKept?.(one, other) || isAdded(other));
   if (base === content) return { base, text, mine, theirs };
   try {
     const conflicts = theirs.differences.map((each) =>
