@@ -472,6 +472,7 @@ export interface MessageView {
     | 'entry gone'
     | 'draft changed'
     | 'empty paragraph'
+    | 'password saved'
     | 'not writable'
     | 'file unreadable';
   /** What wasn't saved, to be copied. */

@@ -206,6 +206,16 @@ describe('accounts', () => {
     expect((await ravi.post(path, { password, again: password })).json()).toMatchObject({ problems: ['link'] });
   });
 
+  it('leave the principal signed in, at whose computer they choose their password', async () => {
+    const { app, browser, view } = await principal();
+    const { resetLink } = await view('/accounts/add', { name: 'Ravi', role: 'clerk' });
+    const path = resetLink!.url.replace(localOrigin, '');
+    const saved = await browser.post(path, { password, again: password });
+    expect([saved.statusCode, saved.json()]).toMatchObject([200, { kind: 'message', message: 'password saved' }]);
+    expect((await browser.get('/accounts')).statusCode).toBe(200);
+    await new Browser(app).signIn('Ravi');
+  });
+
   it('get links to the office’s origin outside', async () => {
     const { view } = await principal({ officeOrigin: publicOrigin });
     const { resetLink } = await view('/accounts/reset-link', { name: 'asha' });

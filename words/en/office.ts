@@ -504,6 +504,10 @@ export const officeWords = {
       title: 'Somebody is publishing at this moment',
       text: 'Only one publication runs at a time. Your changes are saved. Publish them in a moment.',
     },
+    'password saved': {
+      title: 'The password is saved',
+      text: 'Whoever owns this account can sign in with it from now on. In this browser, you are still signed in yourself.',
+    },
     'entry gone': {
       title: 'This entry is no longer there under its name',
       text: 'Nothing was saved. Since your page was opened, the entry was renamed or removed. Look for it again under Website.',

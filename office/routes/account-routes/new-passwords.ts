@@ -43,12 +43,15 @@ export function newPasswords(app: FastifyInstance, { accounts }: Pick<AccountRou
       ? reply.show(resetView(params.token))
       : reply.show({ ...resetView(params.token), problems: ['link'] }, 404);
   });
-  app.post<{ Params: { token: string }; Body: FormBody }>('/reset/:token', reset, async ({ params, body }, reply) => {
+  app.post<{ Params: { token: string }; Body: FormBody }>('/reset/:token', reset, async (request, reply) => {
+    const { params, body, user } = request;
     const view = resetView(params.token);
     const { password = '', again } = body;
     try {
       if (password !== again) return await reply.show({ ...view, problems: ['different'] }, 422);
       const account = await accounts.resetPassword(params.token, password);
+      // At the principal's computer, the new colleague doesn't take over the principal's session.
+      if (user && user.id !== account.id) return await reply.show({ kind: 'message', message: 'password saved' });
       // The link has identified the user as well as the new password would.
       startSession(reply, accounts, account.id);
       return await reply.redirect('/', 303);
