@@ -29,7 +29,7 @@ export function checkedContent(folder: string, drafts?: Drafts): CheckedContent 
 }
 
 /** The mistakes that content didn't have before. Lines don't count: they move. */
-function newMistakes(before: readonly ContentMistake[], after: readonly ContentMistake[]): ContentMistake[] {
+export function newMistakes(before: readonly ContentMistake[], after: readonly ContentMistake[]): ContentMistake[] {
   return after.filter(
     ({ line: _, ...mistake }) => !before.some(({ line: __, ...each }) => isDeepStrictEqual(each, mistake)),
   );

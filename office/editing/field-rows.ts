@@ -12,11 +12,12 @@ import { valuesToReplace } from '../../model/projections/launch-findings';
 import type { DraftContent } from './draft';
 import { placesIn } from './draft-places';
 import { cellOf, type EntryCell, entryDepth, mainFields } from './entry-tables';
-import { filledIn, breadcrumbOf } from './filled-in';
+import { filledIn, breadcrumbOf, sentenceAtField } from './filled-in';
 import { placeOf } from './locate';
 import { isInternal } from './internal-fields';
 import type { Job } from './job-names';
 import { jobs } from './jobs';
+import { mistakesAt } from './mistakes-at';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
 
 /** A field in a list. Texts are in the language of the page. */
@@ -26,6 +27,8 @@ export interface FieldRow {
   /** The value in the draft, as people read it. */
   value: string;
   changedBy: string | undefined;
+  /** Why it can't be published, on the page of its entry. */
+  mistakes?: readonly string[];
   /** Address of its entry, if that is to be changed as a whole. */
   entry?: string;
   /** Set if no form of the office can supply what is missing. */
@@ -135,15 +138,26 @@ const MAX_COLUMNS = 6;
  * The fields of an entry, or of a file.
  *
  * @param address such as `facts/classes.yaml:classes/4` or `school.yaml:`
+ * @param mistakes of the content with the draft
  * @returns none if it doesn't exist
  */
-export function rowsOfEntry(address: string, language: Language, content: DraftContent): FieldRow[] {
+export function rowsOfEntry(
+  address: string,
+  language: Language,
+  content: DraftContent,
+  mistakes: readonly ContentMistake[] = [],
+): FieldRow[] {
   const { file } = placeOf(address);
   const start = address === `${file}:` ? address : `${address}/`;
   const changers = changersOf(content);
   return placesIn(file, content, language)
     .filter((place) => addressOf(place).startsWith(start) && !isInternal(place) && !isInListBelow(place, address))
-    .map((place) => rowOf(place, changers, content, language));
+    .map((place) => {
+      const atPlace = mistakesAt(mistakes, place, content);
+      const row = rowOf(place, changers, content, language);
+      if (atPlace.length === 0) return row;
+      return { ...row, mistakes: atPlace.map((each) => sentenceAtField(each, content.files, language)) };
+    });
 }
 
 /** Length of the path to a text with its translations, `texts › 4`. */

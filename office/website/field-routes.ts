@@ -28,7 +28,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext, showL
   const show = async (request: FastifyRequest, reply: FastifyReply, address: string, refused?: RefusedForm) => {
     const language = context.language(request);
     const content = context.content();
-    const found = fieldDetails(address, language, content, await workshop.mistakesIn(content.drafts));
+    const found = fieldDetails(address, language, content, await context.mistakesIn());
     if (!found) {
       if (isUnreadable(placeOf(address).file, false, content))
         return reply.show({ kind: 'message', message: 'file unreadable' }, 503);

@@ -74,7 +74,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
   const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, { refused, added }: Shown = {}) => {
     const content = context.content();
     const language = context.language(request);
-    const rows = rowsOfJob(job, language, content, await workshop.mistakesIn(content.drafts));
+    const rows = rowsOfJob(job, language, content, await context.mistakesIn());
     const { groups = [] } = jobs[job];
     const version = job === 'slides' ? await workshop.shown(content) : undefined;
     const files = `/preview/${previews.of(request.session)}/files`;
@@ -116,11 +116,11 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     },
   );
 
-  app.get<{ Querystring: { at?: string } }>('/website/entry', { config }, (request, reply) => {
+  app.get<{ Querystring: { at?: string } }>('/website/entry', { config }, async (request, reply) => {
     const { at: address = '' } = request.query;
     const content = context.content();
     const language = context.language(request);
-    const rows = rowsOfEntry(address, language, content);
+    const rows = rowsOfEntry(address, language, content, await context.mistakesIn());
     const entry = entryInfo(address, content, language);
     if (!entry && rows.length === 0 && unreadableIn(content, language).length === 0) return reply.callNotFound();
     return show(request, reply, content, { rows, ...(entry && { entry }) });
@@ -134,7 +134,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
   ) => {
     const content = context.content();
     const language = context.language(request);
-    const rows = rowsOfList(address, language, content, await workshop.mistakesIn(content.drafts));
+    const rows = rowsOfList(address, language, content, await context.mistakesIn());
     const list = listInfo(address, content, language);
     if (!list && (rows.length > 0 || unreadableIn(content, language).length === 0)) return reply.callNotFound();
     return show(request, reply, content, { list: address, added, rows, lists: list ? [list] : [] }, refused);

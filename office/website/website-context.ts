@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPath } from '../../model/concepts/fields';
+import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { addressIn } from '../../model/projections/pages/languages';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { changeInWords } from '../editing/change-in-words';
 import { sentenceAtField } from '../editing/filled-in';
-import { mistakeInWords, mistakesOfChanges } from '../editing/check-draft';
+import { mistakeInWords, mistakesOfChanges, newMistakes } from '../editing/check-draft';
 import type { Draft, DraftContent } from '../editing/draft';
+import { groupsOf } from '../editing/draft-content';
 import type { EditedDraft } from '../editing/edit-draft';
 import { areForPrincipal, isForPrincipal } from '../editing/principal-fields';
 import { isTakenBack } from '../editing/taken-back';
@@ -97,6 +99,20 @@ export class WebsiteContext {
     return this.unlessBroken(() => this.workshop.contentWith(draft));
   }
 
+  /**
+   * The mistakes of the content with a draft. While a file can't be read, some checks of the others aren't made: those that can be published
+   * without it are checked without it.
+   */
+  async mistakesIn(draft: Draft = this.drafts.draft()): Promise<readonly ContentMistake[]> {
+    const all = await this.workshop.mistakesIn(this.workshop.contentWith(draft).drafts);
+    const groups = groupsOf({ draft });
+    const rest = groups.filter((group) => !all.some(({ file }) => group.includes(file))).flat();
+    if (rest.length === 0 || rest.length === draft.files.size) return all;
+    const files = new Map([...draft.files].filter(([file]) => rest.includes(file)));
+    const known = [...(await this.workshop.mistakesIn()), ...all];
+    return [...all, ...newMistakes(known, await this.mistakesIn({ ...draft, files }))];
+  }
+
   /** Edits the draft. @returns whether something was stored: not if there is nothing to edit, or a value can't be written */
   store(request: FastifyRequest, edit: () => EditedDraft | undefined): boolean {
     try {
@@ -123,7 +139,7 @@ export class WebsiteContext {
     try {
       const language = this.language(request);
       const content = this.workshop.contentWith(draft);
-      const [before, after] = [await this.workshop.mistakesIn(), await this.workshop.mistakesIn(content.drafts)];
+      const [before, after] = [await this.workshop.mistakesIn(), await this.mistakesIn(draft)];
       const { ofChanges, others } = mistakesOfChanges(content, before, after);
       const changes = content.changes.map((change, index): ChangeRow => {
         const { id, file, kind, path, language: of, state, who, at } = change;

@@ -502,6 +502,18 @@ it('a colleague’s change with a mistake holds up no other one', async () => {
   expect(await changesOf(ravi)).toMatchObject([{ who: 'Asha', becomes: 'forty thousand' }]);
 });
 
+it('a file that can’t be read hides no mistake in the others, and the page of an entry says them, too', async () => {
+  const { asha } = await startWebsite();
+  await save(asha, '38400', 'forty thousand');
+  // Two pages of one title.
+  await save(asha, 'Our Vision', 'Our Mission', { address: 'screens/our-vision.md:title' });
+  const { groups } = await draftOf(asha);
+  expect(groups.map(({ changes }) => changes.map(({ mistakes }) => mistakes.length))).toEqual([[1], [1]]);
+  expect(groups.map(({ canPublish }) => canPublish)).toEqual([false, false]);
+  const { rows } = await view<FieldsView>(asha, `/website/entry?at=${encodeURIComponent('screens/our-vision.md:')}`);
+  expect(rows.flatMap(({ mistakes = [] }) => mistakes)).toEqual(groups[1]!.changes[0]!.mistakes);
+});
+
 it('counts again what a draft changes after somebody has changed the content by hand', async () => {
   const { asha, workshop } = await startWebsite();
   await save(asha, '38400', '39900');

@@ -32,6 +32,11 @@ export function FieldItem({ row }: { row: ListedField }) {
         </span>{' '}
         <strong>{value === '' ? say.empty : <Typed text={value} />}</strong>
       </a>
+      {row.mistakes?.map((mistake) => (
+        <p key={mistake} className={ui.error}>
+          {mistake}
+        </p>
+      ))}
       <ChangedMark by={row.changedBy} />
     </div>
   );

@@ -24,7 +24,9 @@ export function FieldsPage({ view }: { view: FieldsView }) {
   const depth = pathOfEntry === '' ? 0 : pathOfEntry.split('/').length;
   const [{ breadcrumb } = { breadcrumb: [] }] = rows;
   const path = list === undefined ? breadcrumb.slice(0, depth + 1) : (lists[0]?.breadcrumb ?? []);
-  const hasMistakes = rows.some(({ cell }) => cell && (cell.form.mistakes.length > 0 || cell.form.conflict));
+  const hasMistakes = rows.some(
+    ({ cell, mistakes }) => mistakes || (cell && (cell.form.mistakes.length > 0 || cell.form.conflict)),
+  );
   const page = job ? `/website/jobs/${job}` : list === undefined ? undefined : listPage(list);
   const title = job ? say.jobs[job] : asked === undefined ? (path.at(-1) ?? say.title) : say.fields.found;
   return (
