@@ -256,7 +256,19 @@ const move = fc.tuple(any, any).map(([from, to]) =>
  */
 function forget(office: Office, before: DraftContent, isInFiles = false): void {
   const after = office.content();
-  const isPending = (each: Spot) => valueOf(before, each) !== valueOf({ ...before, files: before.published }, each);
+  // Not what the draft only keeps with a class that hands have removed, because something else of it is a change.
+  const isChange = (each: Spot) => {
+    const at = placeOf(addressOfSpot(before, each) ?? '').at ?? [];
+    return before.changes.some(
+      ({ file, kind, path: changed }) =>
+        file === classesFile &&
+        (kind === 'value' || kind === 'added') &&
+        changed.every((key, depth) => key === at[depth]),
+    );
+  };
+  const isPending = (each: Spot) =>
+    (each.language !== undefined || isChange(each)) &&
+    valueOf(before, each) !== valueOf({ ...before, files: before.published }, each);
   for (const each of office.acknowledged.keys())
     if (valueOf(before, each) !== valueOf(after, each) && !(isInFiles && isPending(each)))
       office.acknowledged.delete(each);
