@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
-import { fileWordsIn } from '../../words/words';
+import { fileWordsIn, officeWordsIn } from '../../words/words';
 import type { ContentPath } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
@@ -194,12 +194,25 @@ function rowOf(
   language: Language,
 ): FieldRow {
   const address = addressOf(place);
+  const value = filledIn(place.value, files);
+  const { heading, paragraph } = officeWordsIn[language].website.fields;
+  // All paragraphs of a page have the same labels.
+  const label = place.paragraph === undefined ? [] : [String(value).startsWith('#') ? heading : paragraph];
+  const shown = typeof value === 'string' ? withoutMarkdown(value) : value;
   return {
     address,
-    breadcrumb: breadcrumbOf(place, files, language),
-    value: withUnbrokenAmounts(valueInWords({ ...place, value: filledIn(place.value, files) }, language)),
+    breadcrumb: [...breadcrumbOf(place, files, language), ...label],
+    value: withUnbrokenAmounts(valueInWords({ ...place, value: shown }, language)),
     changedBy: changers.get(address),
   };
+}
+
+/** The letters that visitors read: without the marks of headings, bold text and links. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/^#+\s+/, '')
+    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
 /** Address → who has changed the field in the draft. */

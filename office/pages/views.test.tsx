@@ -141,6 +141,7 @@ describe('a record', () => {
     expect(fieldsOf(page, `${record}/call`)).toEqual({
       token: 'a-token',
       wasCallOn: '2026-12-04',
+      wasRemark: '',
       next: record,
       text: '',
     });

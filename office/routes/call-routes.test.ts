@@ -168,6 +168,24 @@ describe('a family that has sent several forms with one phone number', () => {
     expect(dayOf(sana)).toBe(dayOf(asha));
   });
 
+  it('is called again on the day that was agreed, with its time; what is no day is asked again, and the note stays', async () => {
+    const { office, apps, family } = await withFamily();
+    const [asha = '', ravi = ''] = family;
+    const form = { ...fieldsOf((await office.get('/')).body, `${asha}/call`), text: 'Wants to see the school' };
+    const wrong = await office.post(`${asha}/call`, { ...form, outcome: 'again', day: '31/02/2099' });
+    expect(wrong.statusCode).toBe(422);
+    expect(mainText(wrong.body)).toContain(words.record.notADay);
+    expect(fieldsOf(wrong.body, `${asha}/call`)).toMatchObject({ text: 'Wants to see the school' });
+    const { headers } = await office.post(`${asha}/call`, {
+      ...form,
+      ...{ outcome: 'again', day: '2099-12-03', remark: ' 3 pm, visits ' },
+    });
+    const dayOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn;
+    expect([asha, ravi].map(dayOf)).toEqual(['2099-12-03', '2099-12-03']);
+    expect(mainText((await office.get(String(headers.location))).body)).toContain('3 December 2099');
+    expect(mainText((await office.get(asha)).body)).toContain('3 pm, visits');
+  });
+
   it('is not one family if the number has more forms than a family sends', async () => {
     const { office } = await withFamily(7);
     const page = (await office.get('/')).body;

@@ -124,11 +124,18 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
         await submissions.write(({ followUps }) => followUps.addNote(name, context.who(request), text, token, now()));
       return answer(request, reply);
     }
+    const { day: typedDay = '', remark = '', wasRemark = '' } = request.body;
+    const agreed = figuresMeant('day', typedDay);
+    if (typedDay !== '' && agreed === undefined) {
+      const notADay = { typed: typedDay, remark };
+      return show(request, reply, name, { notADay, unsentNote: text || undefined, status: 422 });
+    }
     const at = now();
     const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
-    const callOn = { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
+    const callOn = agreed ?? { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (form: string, was: string, said?: string) => {
-      const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn }];
+      const agreedRemark = agreed !== undefined && form === name && { remark: remark.trim(), wasRemark };
+      const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn, ...agreedRemark }];
       const stages = stagesFor(request, form);
       const [first, second] = stages;
       // A family that was reached isn't new any more.

@@ -5,6 +5,6 @@ export function connectButtons(): void {
     if (button?.dataset.print !== undefined) print();
     const text = button?.dataset.copy && document.getElementById(button.dataset.copy)?.textContent;
     if (!button || !text) return;
-    void navigator.clipboard.writeText(text).then(() => (button.textContent = button.dataset.copied ?? ''));
+    void navigator.clipboard.writeText(text).then(() => (button.textContent = button.dataset.copied!));
   });
 }

@@ -72,7 +72,7 @@ function leavesPage(link: HTMLAnchorElement): boolean {
   const isPart = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
   const isElsewhere =
     link.origin !== location.origin || link.hasAttribute('download') || link.dataset.native !== undefined;
-  return !isPart && !isElsewhere && ['', '_self'].includes(link.target);
+  return !isPart && !isElsewhere && link.target === '';
 }
 
 /** Whether the input of a form isn’t on its way to the server when the page ends. */

@@ -55,21 +55,22 @@ export function sendForms(noAnswer: string, autosave: Autosave, mayLeave: MayLea
     waiting.delete(form);
     if (!page) return alert(noAnswer);
     if (turn !== latest) return;
-    if (page.isRedirected) {
+    const { url, document: next, isRedirected } = page;
+    if (isRedirected) {
       forgetInput(form);
-      if (page.url.pathname !== location.pathname || hasOtherFiles(page.document)) {
+      if (url.pathname !== location.pathname || hasOtherFiles(next)) {
         // `fetch` doesn't tell which part of a page an answer leads to.
-        page.url.hash = encodeURI(page.document.querySelector('[data-added]')?.id ?? '');
-        if (mayLeave()) location.assign(page.url);
+        url.hash = url.searchParams.get('added') ?? '';
+        if (mayLeave()) location.assign(url);
         return;
       }
-      enter('replaceState', page.url);
-    } else forgetNotes(form, page.document);
+      enter('replaceState', url);
+    } else forgetNotes(form, next);
     // A menu closes behind its choice.
     form.closest('details')?.removeAttribute('open');
-    updatePage(page.document, { sent: form });
-    autosave.onSaved(page.document);
-    if (page.isRedirected) stayAt(top);
+    updatePage(next, { sent: form });
+    autosave.onSaved(next);
+    if (isRedirected) stayAt(top);
     else focusOnMessage();
     start();
   }

@@ -206,7 +206,7 @@ export const officeWords = {
     noMatchHint: 'Remove a filter, or clear them all.',
     notFound: 'Nothing was found',
     notFoundHint:
-      'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name.',
+      'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name. To see a class, choose it above the list.',
     tooShort: 'Type more digits',
     tooShortHint: 'A phone number is found by at least four of its digits, such as the last four.',
     backToList: 'Show the whole list',
@@ -228,6 +228,7 @@ export const officeWords = {
     monday: 'Monday',
     noCall: 'No call needed',
     otherDay: 'Another day',
+    agreedDay: 'Next call on, if agreed',
     /** A remark about the next call, such as “3 pm, visits”. */
     remark: 'Time or reason, if any',
     /** @param names of families whose next call is planned together with this one */
@@ -270,6 +271,10 @@ export const officeWords = {
       `${by ?? 'Someone'} has meanwhile set “${field}” to “${theirs}”.`,
     /** Of one field, whose name is the title of the page. */
     now: (by: string | undefined, theirs: string) => `${by ?? 'Someone'} has meanwhile set this to “${theirs}”.`,
+    /** By the same account. */
+    ownNow: (theirs: string) => `You have set this to “${theirs}” in another window.`,
+    /** The value that is stored now, if it is long. */
+    keepStored: 'Keep that one',
     mine: (mine: string) => `You wanted “${mine}”. Nothing was overwritten.`,
     keep: (theirs: string) => `Keep “${theirs}”`,
     use: (mine: string) => `Use “${mine}”`,

@@ -185,7 +185,8 @@ export const officeWords = {
     noMatch: 'इस छँटाई में कुछ नहीं मिला',
     noMatchHint: 'कोई एक छँटाई हटाएँ, या सारी हटाएँ।',
     notFound: 'कुछ नहीं मिला',
-    notFoundHint: 'लिखा हुआ जाँचें, या फ़ोन के आखिरी चार अंक, छह अंकों का नंबर या नाम का कोई हिस्सा लिखकर देखें।',
+    notFoundHint:
+      'लिखा हुआ जाँचें, या फ़ोन के आखिरी चार अंक, छह अंकों का नंबर या नाम का कोई हिस्सा लिखकर देखें। कोई कक्षा देखनी हो, तो उसे सूची के ऊपर चुनें।',
     tooShort: 'और अंक लिखें',
     tooShortHint: 'फ़ोन नंबर खोजने के लिए उसके कम से कम चार अंक चाहिए, जैसे आखिरी चार।',
     backToList: 'पूरी सूची दिखाएँ',
@@ -206,6 +207,7 @@ export const officeWords = {
     inThreeDays: 'तीन दिन बाद',
     monday: 'सोमवार को',
     noCall: 'फ़ोन नहीं चाहिए',
+    agreedDay: 'अगला फ़ोन कब, तय हुआ हो तो',
     remark: 'समय या कारण (हो तो)',
     /** @param names of families whose next call is planned together with this one */
     together: (names: string) => `उसी दिन, उसी नंबर पर: ${names}। वह फ़ोन भी साथ में बदलता है।`,
@@ -246,6 +248,10 @@ export const officeWords = {
     text: (by: string | undefined, field: string, theirs: string) =>
       `${by ?? 'किसी और'} ने इस बीच “${field}” में “${theirs}” कर दिया है।`,
     now: (by: string | undefined, theirs: string) => `${by ?? 'किसी और'} ने इस बीच यहाँ “${theirs}” कर दिया है।`,
+    /** By the same account. */
+    ownNow: (theirs: string) => `आपने दूसरी विंडो में यहाँ “${theirs}” लिखा है।`,
+    /** The value that is stored now, if it is long. */
+    keepStored: 'वही रखें',
     mine: (mine: string) => `आप “${mine}” चाहते थे। कुछ भी मिटाया नहीं गया।`,
     keep: (theirs: string) => `“${theirs}” रहने दें`,
     use: (mine: string) => `“${mine}” करें`,

@@ -186,7 +186,8 @@ export const officeWords = {
     noMatch: 'या निवडीत काहीही बसत नाही',
     noMatchHint: 'एखादी निवड काढा, किंवा सर्व काढा.',
     notFound: 'काहीही सापडले नाही',
-    notFoundHint: 'लिहिलेले तपासा, किंवा फोनचे शेवटचे चार अंक, सहा अंकी क्रमांक किंवा नावाचा काही भाग लिहून पाहा.',
+    notFoundHint:
+      'लिहिलेले तपासा, किंवा फोनचे शेवटचे चार अंक, सहा अंकी क्रमांक किंवा नावाचा काही भाग लिहून पाहा. एखादा वर्ग पाहायचा असेल, तर तो यादीच्या वर निवडा.',
     tooShort: 'आणखी अंक लिहा',
     tooShortHint: 'फोन नंबर शोधण्यासाठी त्याचे किमान चार अंक लागतात, उदाहरणार्थ शेवटचे चार.',
     backToList: 'पूर्ण यादी दाखवा',
@@ -207,6 +208,7 @@ export const officeWords = {
     inThreeDays: 'तीन दिवसांनी',
     monday: 'सोमवारी',
     noCall: 'फोन नको',
+    agreedDay: 'पुढचा फोन कधी, ठरले असेल तर',
     remark: 'वेळ किंवा कारण (असल्यास)',
     /** @param names of families whose next call is planned together with this one */
     together: (names: string) => `त्याच दिवशी, त्याच नंबरवर: ${names}. तो फोनही सोबत पुढे जातो.`,
@@ -243,6 +245,10 @@ export const officeWords = {
     text: (by: string | undefined, field: string, theirs: string) =>
       `${by ?? 'दुसऱ्या कोणी'} यांनी दरम्यान “${field}” येथे “${theirs}” केले आहे.`,
     now: (by: string | undefined, theirs: string) => `${by ?? 'दुसऱ्या कोणी'} यांनी दरम्यान येथे “${theirs}” केले आहे.`,
+    /** By the same account. */
+    ownNow: (theirs: string) => `तुम्ही दुसऱ्या विंडोत येथे “${theirs}” लिहिले आहे.`,
+    /** The value that is stored now, if it is long. */
+    keepStored: 'तेच ठेवा',
     mine: (mine: string) => `तुम्हाला “${mine}” हवे होते. काहीही पुसले गेलेले नाही.`,
     keep: (theirs: string) => `“${theirs}” राहू द्या`,
     use: (mine: string) => `“${mine}” करा`,

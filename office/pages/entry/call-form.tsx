@@ -1,6 +1,6 @@
 import { Button } from '../../../app/components/button/button';
 import { ActionForm } from '../form/action-form';
-import { ChoiceButton, TextArea } from '../form/fields';
+import { ChoiceButton, TextArea, TextField } from '../form/fields';
 import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { type Entry, togetherField } from '../views';
@@ -29,6 +29,7 @@ export function CallForm({ entry, others, token, hasNoteButton = false, unsentNo
       hidden={{
         token,
         wasCallOn: entry.callOn ?? '',
+        wasRemark: entry.callRemark,
         next: address,
         ...Object.fromEntries(others.map(({ name, callOn = '' }) => [togetherField(name), callOn])),
       }}
@@ -37,6 +38,13 @@ export function CallForm({ entry, others, token, hasNoteButton = false, unsentNo
       data-keep={user?.name ?? ''}
     >
       <TextArea label={record.note} name="text" saved={unsentNote} maxLength={2000} rows={2} />
+      {/* The page of the record has a form for it. */}
+      {!hasNoteButton && (
+        <div className={ui.row} data-fields="">
+          <TextField label={record.agreedDay} name="day" type="date" saved="" />
+          <TextField label={record.remark} name="remark" maxLength={100} saved="" autoComplete="off" />
+        </div>
+      )}
       <div className={ui.buttons} role="group" aria-label={outcome.titleFor(entry.headline[0] || say.noName)}>
         {outcomes.map((each) => (
           <ChoiceButton key={each} name="outcome" value={each}>

@@ -80,7 +80,9 @@ export const websiteWords = {
     /** Leads to all fields of an entry. */
     rest: 'More',
     unfold: 'Change',
-    filter: 'Show only rows with',
+    heading: 'Heading',
+    paragraph: 'Paragraph',
+    filter: 'Find in this list',
     changedBy: (who: string) => `Changed by ${who}`,
     changed: 'Changed',
     /** Until notices, photos and papers can be added here. */
@@ -106,6 +108,9 @@ export const websiteWords = {
     like: 'One like this',
     isTrue: 'This is no sample: it is true',
     kind: 'Change it into:',
+    /** Whether a group of fields, such as the banner, is there, in the draft. */
+    isUp: 'on the website',
+    isOff: 'not on the website',
     putUp: 'Put it up',
     takeOff: 'Take it off',
     added: (name: string) => `“${name}” is added.`,

@@ -1,4 +1,5 @@
 import { Button } from '../../../../app/components/button/button';
+import { useFrame } from '../../frame/frame-context';
 import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
 import { isolated, Sentence } from '../../layout/typed';
@@ -6,6 +7,9 @@ import type { FieldForm } from '../../website-views';
 import ui from '../../layout/ui.module.css';
 import { formIdOf } from './input-id';
 import { useLanguageName } from '../parts/language-name';
+
+/** More letters are not repeated in a button. */
+const LONG = 40;
 
 interface FieldConflictProps {
   form: FieldForm;
@@ -25,6 +29,7 @@ export function FieldConflict({ form, next, lang }: FieldConflictProps) {
   const { language, conflict } = form;
   if (!conflict) return null;
   const { by, theirs, mine } = conflict;
+  const { user } = useFrame();
   const shown = (text: string) => (text === '' ? say.empty : isolated(text));
   const editor = formIdOf(form);
   const id = `conflict-${editor}`;
@@ -39,16 +44,21 @@ export function FieldConflict({ form, next, lang }: FieldConflictProps) {
     >
       <h2 id={`${id}-title`}>{language ? `${say.title} (${nameOf(language)})` : say.title}</h2>
       <p>
-        <Sentence text={say.now(by === '' ? undefined : isolated(by), shown(theirs))} lang={lang} />
+        <Sentence
+          text={
+            by !== '' && by === user?.name
+              ? say.ownNow(shown(theirs))
+              : say.now(by === '' ? undefined : isolated(by), shown(theirs))
+          }
+          lang={lang}
+        />
       </p>
       <p>
         <Sentence text={say.mine(shown(mine))} lang={lang} />
       </p>
       <div className={ui.buttons}>
         <ActionLink href={next} variant="quiet" data-discards={editor}>
-          <span>
-            <Sentence text={say.keep(shown(theirs))} lang={lang} />
-          </span>
+          <span>{theirs.length > LONG ? say.keepStored : <Sentence text={say.keep(shown(theirs))} lang={lang} />}</span>
         </ActionLink>
         <Button type="submit" form={editor} variant="quiet">
           {say.useMine}

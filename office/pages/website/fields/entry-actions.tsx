@@ -150,7 +150,9 @@ export function Groups({ groups, page }: { groups: EntryInfo['groups']; page: st
       hidden={{ entries: JSON.stringify(entries), next: page }}
       className={ui.row}
     >
-      <p>{label}</p>
+      <p>
+        {label}: <strong>{isPresent ? say.isUp : say.isOff}</strong>
+      </p>
       <Button type="submit" variant="quiet" name="do" value={isPresent ? 'remove' : 'put up'}>
         {isPresent ? say.takeOff : say.putUp}
       </Button>

@@ -12,7 +12,7 @@ import { EntryField } from './entry-field';
 import styles from './fields.module.css';
 import { groupsOf } from './groups-of';
 
-interface EntryTableProps extends Pick<FieldsView, 'pictures' | 'added'> {
+interface EntryTableProps extends Pick<FieldsView, 'pictures'> {
   /** Fields of the entries of one list. */
   fields: readonly ListedCell[];
   caption: string;
@@ -25,7 +25,7 @@ interface EntryTableProps extends Pick<FieldsView, 'pictures' | 'added'> {
 }
 
 /** A list: a row for each of its entries, whose main fields are edited in place. The rest is on the page of the entry. */
-export function EntryTable({ fields, caption, page, list, pictures, added, isLong }: EntryTableProps) {
+export function EntryTable({ fields, caption, page, list, pictures, isLong }: EntryTableProps) {
   const { website: say, outcome } = useOfficeWords();
   const kind = list?.kinds.find(({ name }) => name !== 'awaited');
   const entries = groupsOf(fields, ({ cell }) => cell.entry);
@@ -68,15 +68,14 @@ export function EntryTable({ fields, caption, page, list, pictures, added, isLon
               const shown = field && <EntryField key={column} field={field} name={name} page={page} next={next} />;
               if (column !== '') return shown ?? null;
               return (
-                <div
-                  key={column}
-                  id={entry}
-                  className={styles.name}
-                  data-entry={textOf(name, ofEntry)}
-                  data-added={entry === added || undefined}
-                >
+                <div key={column} id={entry} className={styles.name} data-entry={textOf(name, ofEntry)}>
                   {picture && <img src={picture.src} alt={picture.alt} width="96" loading="lazy" />}
                   {shown ?? <Typed text={name} />}
+                  {isLong && (
+                    <span className={styles.glance}>
+                      <Typed text={atAGlance(ofEntry)} />
+                    </span>
+                  )}
                   {isLong && ofEntry.every(isPlain) && (
                     <details className={styles.unfold} data-needs-script="" hidden>
                       <summary className={ui.tap}>
@@ -127,6 +126,12 @@ function OfEntry({ name }: { name: string }) {
       : <Typed text={name} />
     </span>
   );
+}
+
+/** The first values of a row that is folded. */
+function atAGlance(fields: readonly ListedCell[]): string {
+  const values = fields.filter(({ cell, value }) => cell.column !== '' && value !== '').map(({ value }) => value);
+  return values.slice(0, 2).join(' · ');
 }
 
 /** Whether a field has nothing that its user should see at once. */

@@ -60,13 +60,15 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         </div>
       )}
       {asked !== undefined && lists.length > 0 && (
-        <ul className={`${ui.lines} ${ui.taps}`}>
-          {lists.map((each) => (
-            <li key={each.address}>
-              <a href={listPage(each.address)}>{say.entries.list(each.breadcrumb.join(' › '), each.count)}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={ui.part}>
+          <ul className={`${ui.lines} ${ui.taps}`} data-links="">
+            {lists.map((each) => (
+              <li key={each.address}>
+                <a href={listPage(each.address)}>{say.entries.list(each.breadcrumb.join(' › '), each.count)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {[rows, lists, groups, unreadable].every(({ length }) => length === 0) && entry === undefined && (
         <EmptyState title={job === 'missing' ? say.fields.nothingMissing : listWords.notFound}>
@@ -153,7 +155,7 @@ function AddedNotice({ added, rows }: Pick<FieldsView, 'added'> & { rows: readon
   );
 }
 
-interface EntryTablesProps extends Pick<FieldsView, 'pictures' | 'added'> {
+interface EntryTablesProps extends Pick<FieldsView, 'pictures'> {
   fields: readonly ListedCell[];
   /** Lists to which entries can be added, also empty ones. */
   lists: readonly ListInfo[];
@@ -166,7 +168,7 @@ interface EntryTablesProps extends Pick<FieldsView, 'pictures' | 'added'> {
 const MAX_AT_A_GLANCE = 8;
 
 /** A table for each list. If there is one only, the page is about it. */
-function EntryTables({ fields, lists, page, title, pictures, added }: EntryTablesProps) {
+function EntryTables({ fields, lists, page, title, pictures }: EntryTablesProps) {
   const groups = groupsOf(fields, ({ cell }) => cell.entry.replace(/\/\d+$/, ''));
   const empty = lists.filter(({ address }) => !groups.some(({ key }) => key === address));
   const count = new Set(fields.map(({ cell }) => cell.entry)).size;
@@ -193,7 +195,6 @@ function EntryTables({ fields, lists, page, title, pictures, added }: EntryTable
                 list={list}
                 caption={all.length > 1 ? path.join(' › ') : title}
                 pictures={pictures}
-                added={added}
                 isLong={count > MAX_AT_A_GLANCE}
               />
             )}
