@@ -8,7 +8,7 @@ import { guardLeaving } from './leave-page';
 import { answer, assigned, find, forget, isLeftAlone, listen, page, setPage } from './office-page.fixture';
 import { sendForms } from './send-forms';
 
-const callForm = `<details><summary>Call</summary><form id="a" method="post" action="/records/a/call" data-leave="Leave?" data-keep=""><textarea id="a-text" name="text"></textarea><button>Reached</button></form></details><a href="/list">List</a>`;
+const callForm = `<details><summary>Call</summary><form id="a" method="post" action="/records/a/call" data-leave="Leave?" data-keep=""><textarea id="a-text" name="text"></textarea><input id="a-day" name="day"><button>Reached</button></form></details><a href="/list">List</a>`;
 
 function open(content: string): void {
   setPage(content);
@@ -35,12 +35,15 @@ describe('a note that isn’t saved', () => {
     vi.stubGlobal('confirm', ask);
     open(callForm);
     type('Calls back');
+    find<HTMLInputElement>('#a-day').value = '2026-12-03';
+    find('#a-day').dispatchEvent(new Event('input', { bubbles: true }));
     expect(isLeftAlone('click', find('a'))).toBe(false);
     await vi.waitFor(() => expect(assigned).toHaveBeenCalledTimes(1));
     expect(ask).not.toHaveBeenCalled();
     setPage(callForm);
     showKeptNotes();
     expect(find<HTMLTextAreaElement>('textarea').value).toBe('Calls back');
+    expect(find<HTMLInputElement>('#a-day').value).toBe('2026-12-03');
     expect(find('details').hasAttribute('open')).toBe(true);
   });
 

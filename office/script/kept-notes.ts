@@ -1,5 +1,5 @@
 /*
- * A note that isn't saved stays in its tab when its user opens another page, and is in its field when they come back. Without scripts,
+ * A note that isn't saved, with the day of the next call, stays in its tab when its user opens another page, and is in its field when they come back. Without scripts,
  * it is lost with the page.
  */
 
@@ -13,9 +13,8 @@ export function isKept(form: HTMLFormElement): boolean {
 /** Keeps notes while they are typed. */
 export function keepNotes(): void {
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLTextAreaElement) || !target.form || !isKept(target.form)) return;
-    if (target.value === '') sessionStorage.removeItem(keyOf(target));
-    else sessionStorage.setItem(keyOf(target), target.value);
+    const field = target as HTMLInputElement;
+    if (field.form && isKept(field.form)) sessionStorage.setItem(keyOf(field), field.value);
   });
   document.addEventListener('submit', ({ target }) => {
     if ((target as Element).matches(SIGN_OUT)) sessionStorage.clear();
@@ -24,9 +23,9 @@ export function keepNotes(): void {
 
 /** Shows kept notes in their fields. What the server shows there is newer. */
 export function showKeptNotes(): void {
-  for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-keep] textarea')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-keep] [name][id]')) {
     const note = sessionStorage.getItem(keyOf(field));
-    if (note === null || field.value !== '') continue;
+    if (!note || field.value !== '') continue;
     field.value = note;
     field.closest('details')?.setAttribute('open', '');
   }
@@ -34,13 +33,13 @@ export function showKeptNotes(): void {
 
 /** @param answered the page that answers a form: where a field of it is empty, the server has its note */
 export function forgetNotes(form: HTMLFormElement, answered?: Document): void {
-  for (const field of form.querySelectorAll('textarea')) {
-    const isStored = !answered || (answered.getElementById(field.id) as HTMLTextAreaElement | null)?.value === '';
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name][id]')) {
+    const isStored = !answered || (answered.getElementById(field.id) as HTMLInputElement | null)?.value === '';
     if (isStored) sessionStorage.removeItem(keyOf(field));
   }
 }
 
 /** `data-keep` has the account: the next user of the tab may be somebody else, also if nobody has signed out. */
-function keyOf({ id, form }: HTMLTextAreaElement): string {
+function keyOf({ id, form }: HTMLInputElement): string {
   return JSON.stringify([form?.dataset.keep, id]);
 }
