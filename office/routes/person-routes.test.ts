@@ -97,6 +97,19 @@ describe('of the forms with a telephone number', () => {
     expect(recordsOn((await office.get('/list')).body)).toEqual([arrivedSince, frontDesk]);
   });
 
+  it('of the same name are chosen at first, and no others with the number', async () => {
+    const { browser, send } = await startOffice();
+    const first = await send({ full_name: 'Asha Patil' });
+    const again = await send({ full_name: ' asha  PATIL', class_name: 'Grade 2' });
+    await send({ full_name: 'Ravi Patil' });
+    const { body } = await browser().get(`${first}/person`);
+    const chosen = [...body.matchAll(/<input[^>]*name="chosen\.([0-9a-f]+)"[^>]*>/g)].filter(([box]) =>
+      box.includes('checked'),
+    );
+    expect(chosen).toHaveLength(2);
+    for (const [, name = ''] of chosen) expect([first, again].some((record) => record.includes(name))).toBe(true);
+  });
+
   it('none is erased if none was chosen, or if a chosen one is no longer as it was shown', async () => {
     const { browser, send } = await startOffice();
     const asha = await send({ full_name: 'Asha', submission_id: 'same' });

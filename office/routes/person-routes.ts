@@ -22,7 +22,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
   const { submissions, now } = context.options;
   const { isMailKept } = context;
 
-  /** @returns with the record itself chosen: others with the same number may belong to other families */
+  /** @returns with the forms of this name chosen: others with the same number may belong to other families */
   const person = async (request: NamedRequest, purpose: PersonView['purpose']): Promise<PersonView | undefined> => {
     const { name } = request.params;
     const records = context.view(request, (data, entries) =>
@@ -41,7 +41,7 @@ export function personRoutes(app: FastifyInstance, context: OfficeContext): void
         .list()
         .filter(({ role }) => role === 'principal')
         .map((account) => account.name),
-      chosen: [name],
+      chosen: records.filter(({ entry }) => nameOf(entry) === nameOf(records[0]!.entry)).map(({ entry }) => entry.name),
     };
   };
 
@@ -187,6 +187,11 @@ function postedAnswers(body: FormBody) {
   for (const answer of Object.keys(values))
     if (body[`choice.${answer}`] === 'theirs') values[answer] = was[answer] ?? '';
   return { values, was };
+}
+
+/** As it is compared: nobody types a name twice with the same capitals and spaces. */
+function nameOf({ headline }: PersonView['records'][number]['entry']): string {
+  return (headline[0] ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A record as the person gets it. */
