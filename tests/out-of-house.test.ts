@@ -332,7 +332,10 @@ function missingFiles(folder: string): string[] {
   return pages.flatMap((page) => {
     // Also the addresses in a `srcset`.
     const needed = textOf(path.join(folder, page)).matchAll(/(?:="|, )(\/[^"\s,#?]+\.\w+)(?=["\s,#?])/g);
-    const missing = [...needed].filter(([, file]) => !fileAt(folder, decodeURIComponent(file!)));
+    const missing = [...needed].filter(
+      // It comes last, since it tells browsers about all others.
+      ([, file]) => file !== '/service-worker.js' && !fileAt(folder, decodeURIComponent(file!)),
+    );
     return missing.map(([, file]) => `${page}: ${file}`);
   });
 }
