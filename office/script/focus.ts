@@ -10,7 +10,8 @@ export function mainOf(page: Document): HTMLElement | null {
   return page.querySelector('main');
 }
 
-/** Focuses what the server says about a form. */
+/** Focuses what the server says about a form. Other forms may have empty places for such words. */
 export function focusOnMessage(): void {
-  focusOn(document.querySelector<HTMLElement>('main [role=alert], main [role=status]') ?? mainOf(document));
+  const places = [...document.querySelectorAll<HTMLElement>('main [role=alert], main [role=status]')];
+  focusOn(places.find(({ textContent }) => textContent) ?? mainOf(document));
 }

@@ -30,7 +30,7 @@ export async function loadPage({ url, body }: PageRequest): Promise<LoadedPage> 
       headers: { accept: 'text/html' },
       signal: aborted.signal,
     });
-    if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('The answer is no page.');
+    if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error('No page');
     return {
       document: new DOMParser().parseFromString(await response.text(), 'text/html'),
       url: new URL(response.url),

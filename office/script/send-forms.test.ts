@@ -123,7 +123,10 @@ it('clears the form that was sent', async () => {
 
 it('shows the answer to a refused form at the address of its page', async () => {
   open(noteForm());
-  answer(page(`<p role="alert">Someone else changed this</p>${noteForm('Calls back')}`), { url: '/records/a/note' });
+  // The first place for words about a form is empty.
+  answer(page(`<p role="status"></p><p role="alert">Someone else changed this</p>${noteForm('Calls back')}`), {
+    url: '/records/a/note',
+  });
   find('button').click();
   await vi.waitFor(() => expect(document.activeElement).toBe(find('[role=alert]')));
   expect(location.pathname).toBe('/');
