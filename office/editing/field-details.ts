@@ -41,6 +41,8 @@ export interface FieldForm {
   maxLetters?: number | undefined;
   /** What is wrong with it, in plain sentences. The draft has it nevertheless. */
   mistakes: readonly string[];
+  /** What may be a slip in it. It can be published. */
+  warnings?: readonly string[];
   /** The change that gave the draft its value: its id for `/website/undo`, its time, and who made it. */
   saved: { id: string; at: number; who: string } | undefined;
   /** Somebody else's value, which isn't what the form was rendered with. Then nothing was saved. */

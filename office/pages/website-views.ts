@@ -136,6 +136,8 @@ export interface ChangeRow extends ChangeInWords {
   /** `conflict`: someone has changed the same outside the draft, to `theirs`; `unreadable`: its file can't be parsed. */
   state: 'fits' | 'conflict' | 'unreadable';
   mistakes: readonly string[];
+  /** What may be a slip. It can be published. */
+  warnings: readonly string[];
   /** Only the principal may publish it or take it back, and the user is somebody else. */
   isLocked?: boolean;
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { todayInIndia } from '../../forms/calendar-date';
 import type { CompiledSchool } from '../../model/projections/compiled-school';
-import { ContentError } from '../../model/mistakes/words/content-error';
+import { ContentError, type ContentMistake } from '../../model/mistakes/words/content-error';
 import type { ContentSource } from '../../model/reading/content-source';
 import { filesBelow } from '../../model/reading/folder-files';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
@@ -20,6 +20,8 @@ export interface SiteVersion extends Prepared {
   /** Identifies the texts that the version was read from. */
   key: string;
   marked: MarkedPages;
+  /** What only the school can judge, such as a fee with a digit too many. */
+  warnings: readonly ContentMistake[];
 }
 
 type Prepare = (source: ContentSource, contents: CompiledSchool['contents']) => Promise<Prepared>;
@@ -70,9 +72,10 @@ export class SiteVersions {
   }
 
   private async make(key: string, drafts: Drafts): Promise<SiteVersion> {
-    const contents = readEveryLanguage(this.folder, undefined, drafts);
+    const warnings: ContentMistake[] = [];
+    const contents = readEveryLanguage(this.folder, (warning) => warnings.push(warning), drafts);
     const prepared = await this.prepare({ folder: this.folder, drafts }, contents);
-    return { ...prepared, key, marked: new MarkedPages(prepared.school, prepared.renderer) };
+    return { ...prepared, key, warnings, marked: new MarkedPages(prepared.school, prepared.renderer) };
   }
 
   /** The versions in the cache, the one that was used last at the end. */

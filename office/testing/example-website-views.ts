@@ -121,6 +121,7 @@ export function exampleChange(language: Language, change: Partial<ChangeRow> = {
     at: now,
     state: 'fits',
     mistakes: [],
+    warnings: [],
     ...change,
   };
 }

@@ -45,7 +45,7 @@ export function fieldRoutes(app: FastifyInstance, context: WebsiteContext, showL
         ...about,
         isLocked: context.isLocked(request, place.file, pathOf(place)),
         isParagraph: place.paragraph !== undefined,
-        form: shown(form),
+        form: { ...shown(form), warnings: (await context.warningsAt(content, language))(address) },
         translations: translations.map(shown),
         preview: { frame, page: page.path, title: page.title },
         draft: context.summary(request),

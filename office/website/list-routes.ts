@@ -48,7 +48,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
   const { workshop, previews } = context;
 
   /** @param refused form that wasn't saved, to be shown with both values */
-  const show = (
+  const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     content: DraftContent,
@@ -56,13 +56,18 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     refused?: RefusedForm,
   ) => {
     const limit = about.asked === undefined ? Infinity : maxResults;
+    const warningsAt = await context.warningsAt(content, context.language(request));
+    const withWarnings = (row: FieldRow): FieldRow => {
+      const warnings = row.cell ? warningsAt(row.address) : [];
+      return warnings.length === 0 ? row : { ...row, cell: { ...row.cell!, form: { ...row.cell!.form, warnings } } };
+    };
     return reply.show(
       {
         kind: 'fields',
         lists: [],
         groups: [],
         ...about,
-        rows: rows.slice(0, limit).map((row) => withConflict(row, refused)),
+        rows: rows.slice(0, limit).map((row) => withWarnings(withConflict(row, refused))),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),
         unreadable: rows.length > 0 ? [] : unreadableIn(content, context.language(request)),

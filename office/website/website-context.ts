@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPath } from '../../model/concepts/fields';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
+import { addressOf } from '../../model/projections/fields/field-places';
 import { addressIn } from '../../model/projections/pages/languages';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { changeInWords } from '../editing/change-in-words';
@@ -113,6 +114,21 @@ export class WebsiteContext {
     return [...all, ...newMistakes(known, await this.mistakesIn({ ...draft, files }))];
   }
 
+  /** What the draft makes doubtful, such as a fee with a digit too many. */
+  async warnings(content: DraftContent): Promise<readonly ContentMistake[]> {
+    if (content.drafts.size === 0) return [];
+    return newMistakes(await this.workshop.warningsIn(), await this.workshop.warningsIn(content.drafts));
+  }
+
+  /** The same at a field, in plain sentences. */
+  async warningsAt(content: DraftContent, language: Language): Promise<(address: string) => readonly string[]> {
+    const warnings = await this.warnings(content);
+    return (address) =>
+      warnings
+        .filter(({ file, at }) => at && addressOf({ file, at }) === address)
+        .map((each) => sentenceAtField(each, content.files, language));
+  }
+
   /** Edits the draft. @returns whether something was stored: not if there is nothing to edit, or a value can't be written */
   store(request: FastifyRequest, edit: () => EditedDraft | undefined): boolean {
     try {
@@ -141,12 +157,15 @@ export class WebsiteContext {
       const content = this.workshop.contentWith(draft);
       const [before, after] = [await this.workshop.mistakesIn(), await this.mistakesIn(draft)];
       const { ofChanges, others } = mistakesOfChanges(content, before, after);
+      const warnings = await this.warnings(content);
+      const doubts = mistakesOfChanges(content, warnings, warnings).ofChanges;
       const changes = content.changes.map((change, index): ChangeRow => {
         const { id, file, kind, path, language: of, state, who, at } = change;
         return {
           ...{ id, file, kind, state, who, at, ...(of && { language: of }) },
           ...changeInWords(change, content, language),
           mistakes: (ofChanges[index] ?? []).map((each) => sentenceAtField(each, content.files, language, of)),
+          warnings: (doubts[index] ?? []).map((each) => sentenceAtField(each, content.files, language, of)),
           ...(this.isLocked(request, file, path) && { isLocked: true }),
         };
       });
@@ -210,5 +229,6 @@ function rawRow([file, { who, at }]: [string, { who: string; at: number }]): Cha
     at,
     state: 'fits',
     mistakes: [],
+    warnings: [],
   };
 }

@@ -514,6 +514,19 @@ it('a file that can’t be read hides no mistake in the others, and the page of 
   expect(rows.flatMap(({ mistakes = [] }) => mistakes)).toEqual(groups[1]!.changes[0]!.mistakes);
 });
 
+it('asks about a value that may be a slip, at its field and before it is published', async () => {
+  const { asha } = await startWebsite();
+  await save(asha, '38400', '384000');
+  const { groups } = await draftOf(asha);
+  const [{ changes: [change] = [], canPublish } = { changes: [], canPublish: false }] = groups;
+  expect([change!.mistakes, change!.warnings, canPublish]).toEqual([[], [expect.stringContaining('digit')], true]);
+  expect((await field(asha, fee)).form.warnings).toEqual(change!.warnings);
+  const { rows } = await view<FieldsView>(asha, '/website/jobs/fees');
+  expect(rows.flatMap(({ cell }) => cell?.form.warnings ?? [])).toEqual(change!.warnings);
+  await save(asha, '384000', '39000');
+  expect((await changesOf(asha)).flatMap(({ warnings }) => warnings)).toEqual([]);
+});
+
 it('counts again what a draft changes after somebody has changed the content by hand', async () => {
   const { asha, workshop } = await startWebsite();
   await save(asha, '38400', '39900');

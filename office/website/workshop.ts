@@ -70,6 +70,11 @@ export class Workshop {
     return this.versions.of(drafts).then(() => [], mistakesOf);
   }
 
+  /** What only the school can judge in the content with drafts; nothing while it has mistakes. */
+  async warningsIn(drafts?: Drafts): Promise<readonly ContentMistake[]> {
+    return (await this.versions.of(drafts).catch(ignoreMistakes))?.warnings ?? [];
+  }
+
   /** The version of the site with a draft, without those files that have mistakes. */
   shown({ drafts }: DraftContent): Promise<SiteVersion | undefined> {
     return this.versions.shown(drafts).catch(ignoreMistakes);

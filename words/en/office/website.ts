@@ -58,6 +58,8 @@ export const websiteWords = {
     documents: 'Documents and certificates',
     results: 'Board results',
   },
+  /** Before a sentence about what may be a slip. */
+  check: 'Is this right?',
   changesTitle: 'Saved, not published yet',
   noChanges: 'Nothing is waiting. What you change will be listed here until it is published.',
   publicationsTitle: 'Published lately',

@@ -47,6 +47,8 @@ export const websiteWords = {
     documents: 'दस्तावेज़ और प्रमाणपत्र',
     results: 'बोर्ड के परिणाम',
   },
+  /** Before a sentence about what may be a slip. */
+  check: 'क्या यह सही है?',
   changesTitle: 'सहेजे गए, अभी वेबसाइट पर नहीं डाले गए',
   noChanges: 'कुछ बाकी नहीं है। आप जो बदलेंगे, वह वेबसाइट पर डालने तक यहाँ दिखेगा।',
   publicationsTitle: 'हाल में वेबसाइट पर डाले गए',

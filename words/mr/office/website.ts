@@ -47,6 +47,8 @@ export const websiteWords = {
     documents: 'कागदपत्रे आणि प्रमाणपत्रे',
     results: 'बोर्डाचे निकाल',
   },
+  /** Before a sentence about what may be a slip. */
+  check: 'हे बरोबर आहे का?',
   changesTitle: 'जतन केलेले, अजून वेबसाइटवर न टाकलेले',
   noChanges: 'काहीही बाकी नाही. तुम्ही केलेले बदल वेबसाइटवर टाकेपर्यंत येथे दिसतील.',
   publicationsTitle: 'अलीकडे वेबसाइटवर टाकलेले',

@@ -10,6 +10,7 @@ import { Author } from '../parts/author';
 import { ChangedValue } from '../parts/changed-value';
 import { OldTranslations, Untranslated } from '../parts/translations-to-check';
 import { BreadcrumbOfChange } from '../parts/breadcrumb';
+import { Warnings } from '../field/field-editor';
 import ui from '../../layout/ui.module.css';
 import styles from './draft.module.css';
 
@@ -48,6 +49,7 @@ export function DraftChange({ change }: { change: ChangeRow }) {
           )}
         </div>
       )}
+      <Warnings of={change} />
       <div className={ui.row} data-spread="">
         <Author who={who} at={at} />
         {!isLocked && (

@@ -57,6 +57,7 @@ export function FieldEditor({ form, next, label, inTable, lang }: FieldEditorPro
           <SavedStatus form={form} />
         </div>
       </ActionForm>
+      <Warnings of={form} />
       <Published form={form} next={next} lang={lang} inTable={inTable} />
     </>
   );
@@ -75,6 +76,16 @@ function SavedStatus({ form: { saved, conflict, mistakes } }: { form: FieldForm 
       {text && !conflict && <Sentence text={hasMistakes ? say.savedWithMistake(text) : text} />}
     </p>
   );
+}
+
+/** What may be a slip in a value or a change. */
+export function Warnings({ of: { warnings = [] } }: { of: Pick<FieldForm, 'warnings'> }) {
+  const { check } = useOfficeWords().website;
+  return warnings.map((warning) => (
+    <p key={warning} className={ui.aside} data-tone="info">
+      <strong>{check}</strong> {warning}
+    </p>
+  ));
 }
 
 /** What visitors see until the change is published, and the way back to it. */
