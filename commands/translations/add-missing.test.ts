@@ -15,6 +15,9 @@ test.each(['\n', '\r\n'])('new entries have the line ends of the file: %j', (lin
   const lines = text.split('\n');
   expect(lines).toHaveLength(entry.length + count);
   expect(lines.filter((line) => line.endsWith('\r'))).toHaveLength(lineEnd === '\n' ? 0 : lines.length - 1);
+  // Each missing text once, and none that is there.
+  expect(lines.filter((line) => line.includes('en: Our Mission'))).toHaveLength(1);
+  expect(addMissingTranslations(folder)).toEqual([]);
 });
 
 test('the entry of a changed text keeps its translations and its comments', () => {
