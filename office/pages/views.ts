@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../forms/form-definition';
 import type { Stage } from '../../forms/stages';
 import type { BackupSummary } from '../../server/backup/backup-state';
+import type { HostProblem } from '../../server/host/host-account';
 import type { Language } from '../../words/languages';
 import type {
   DraftView,
@@ -98,6 +99,8 @@ export interface Notices {
   /** Why git has no commits of publications, or one on no branch. @property count publications without a commit @property reply git's words */
   history: { kind: 'locked' | 'merging' | 'owner' | 'detached' | 'other'; count: number; reply: string } | undefined;
   backup: BackupSummary;
+  /** Why the newest website isn't on the school's host. */
+  host?: { problem: HostProblem; reply: string } | undefined;
 }
 
 /** A call that was noted last and can be undone. */

@@ -198,7 +198,13 @@ export type HostStatus =
   | { kind: 'waiting' }
   | { kind: 'sending'; done: number; all: number }
   | { kind: 'live'; at: number }
-  | { kind: 'failed'; problem: HostProblem; reply: string; foreign?: readonly string[] | undefined };
+  | {
+      kind: 'failed';
+      problem: HostProblem;
+      reply: string;
+      isRetried: boolean;
+      foreign?: readonly string[] | undefined;
+    };
 
 export interface HostView {
   kind: 'host';
@@ -221,6 +227,8 @@ export interface HostView {
   status: HostStatus | undefined;
   /** Why what was typed isn't used. */
   failure: { problem: HostProblem | 'incomplete'; reply: string } | undefined;
+  /** Whether the forms of the website are sent to its own address, where a host has nothing that takes them. */
+  losesForms: boolean;
   draft: DraftSummary;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GitProblem } from '../../pipeline/releases/commit-content';
 import { readUncommitted, type Uncommitted } from '../../pipeline/releases/commit-publications';
+import { hostTrouble } from '../../server/host/host-account';
 import { type BackupSummary, summarizeBackups } from '../../server/backup/backup-state';
 import { eraseOnRequest } from '../../server/erasure/eraser';
 import { KeepingPeriods, type Shortening } from '../../server/erasure/keeping-periods';
@@ -34,6 +35,7 @@ export interface ServerStatus {
   shortening: Shortening | undefined;
   history: { kind: GitProblem['kind']; count: number; reply: string } | undefined;
   backup: BackupSummary;
+  host: Awaited<ReturnType<typeof hostTrouble>>;
 }
 
 /** Submissions and their follow-ups, on one connection to the database. */
@@ -137,6 +139,7 @@ export class Submissions {
       damaged: await damagedBeside(this.path),
       history: historyOf(readUncommitted(join(siteDir, '..'))),
       backup: await summarizeBackups(dataDir, now()),
+      host: await hostTrouble(dataDir),
     };
   }
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readHostAccount, writeHostState } from '../../server/host/host-account';
 import { hasSshd, startSshd } from '../../server/testing/file-servers';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
@@ -132,7 +132,30 @@ it.skipIf(!hasSshd)('signs in by a key, and keeps it to itself', async () => {
   expect(mainText(body)).toMatch(/must stay the same:\s+SHA256:[\w+/]{43}/);
   expect(body).not.toContain('PRIVATE KEY');
   expect((await office.post('/website/host', fieldsOf(body, '/website/host'))).statusCode).toBe(303);
-  expect(await readHostAccount(dataDir)).toMatchObject({ remote: { user: account.user } });
+  // OpenSSH, which git uses, reads no other line ends.
+  expect(await readHostAccount(dataDir)).toMatchObject({ remote: { user: account.user, privateKey: key } });
+});
+
+it('warns that the forms would arrive nowhere, and says on Today why the website is not on the host', async () => {
+  vi.stubEnv('VITE_MAIL_ORIGIN', '');
+  const { browser, dataDir } = await startOffice();
+  const { folder, address } = await startHost();
+  const office = browser();
+  expect(mainText((await office.get('/website/host')).body)).toContain(words.formsLost.title);
+  vi.stubEnv('VITE_MAIL_ORIGIN', 'https://mail.school.example');
+  expect(mainText((await office.get('/website/host')).body)).not.toContain(words.formsLost.title);
+  await office.post('/website/host', { kind: 'folder', folder, address });
+  expect(mainText((await office.get('/')).body)).not.toContain(words.notice);
+  await writeHostState(dataDir, {
+    triedAt: Date.now() + 1000,
+    release: 'r',
+    problem: 'unreachable',
+    reply: 'ECONNRESET',
+  });
+  expect(mainText((await office.get('/')).body)).toMatch(
+    new RegExp(`${words.notice}.*${words.problems.unreachable}.*ECONNRESET`, 's'),
+  );
+  expect(mainText((await office.get('/website/host')).body)).toContain(words.retried);
 });
 
 it('can be set up again after its file was damaged', async () => {

@@ -7,6 +7,7 @@ import {
   readHostState,
   removeHostAccount,
   saveHostAccount,
+  unsolved,
 } from '../../server/host/host-account';
 import type { HostFailure } from '../../server/host/try-host';
 import type { FileServerAccount, GitAccount } from '../../server/remote/remote-folder';
@@ -38,6 +39,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
         address: context.publicAddress ?? '',
         status: await hostStatus(context),
         failure,
+        losesForms: context.hasForms && !process.env.VITE_MAIL_ORIGIN,
         draft: context.summary(request),
       },
       failure ? 422 : 200,
@@ -80,7 +82,7 @@ export async function hostStatus({
   const state = await readHostState(dataDir);
   if (!state || account.savedAt > state.triedAt) return { kind: 'waiting' };
   const { problem, reply = '', foreign, progress, liveAt, release } = state;
-  if (problem) return { kind: 'failed', problem, reply, foreign };
+  if (problem) return { kind: 'failed', problem, reply, foreign, isRetried: !unsolved.includes(problem) };
   if (liveAt === undefined) return { kind: 'sending', ...(progress ?? { done: 0, all: 0 }) };
   const isNewest = release === (await currentRelease(siteDir)).id;
   return isNewest ? { kind: 'live', at: liveAt } : { kind: 'waiting' };
@@ -129,7 +131,9 @@ function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount 
     known && known.remote.kind !== 'folder' && isDeepStrictEqual(withoutSecrets(known.remote), withoutSecrets(remote))
       ? known.remote
       : undefined;
-  const privateKey = kind !== 'ftps' && body.key?.trim() ? `${body.key.trim()}\n` : undefined;
+  // Browsers end lines with CR and LF, which OpenSSH doesn't read.
+  const key = body.key?.trim().replaceAll(/\r\n?/g, '\n');
+  const privateKey = kind !== 'ftps' && key ? `${key}\n` : undefined;
   const typedSecrets = body.password || privateKey ? { password: body.password || undefined, privateKey } : undefined;
   const stored = same && { password: same.password, privateKey: same.privateKey };
   // A repository in a folder needs none.

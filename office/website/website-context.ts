@@ -63,6 +63,10 @@ export class WebsiteContext {
     return this.context.options.school().website?.replace(/\/$/, '');
   }
 
+  get hasForms(): boolean {
+    return this.context.options.school().forms.length > 0;
+  }
+
   /** The current time, Unix ms. */
   now(): number {
     return this.context.options.now();

@@ -58,7 +58,8 @@ export async function makeBackup(options: BackupOptions): Promise<BackupState> {
       state.copy = { at: now() };
     } catch (error) {
       state.copy = { ...known?.copy, problem: problemOf(error) };
-      failures.push(error);
+      const whole = state.problem ? '' : ' The backup itself is good.';
+      failures.push(new Error(`It could not be copied to BACKUP_COPY: ${explain(error)}.${whole}`, { cause: error }));
     }
   }
   await writeBackupState(dataDir, state);

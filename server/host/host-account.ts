@@ -71,6 +71,16 @@ export async function readHostState(dataDir: string): Promise<HostState | undefi
   return readState<HostState>(join(dataDir, stateName)).catch(() => undefined);
 }
 
+/** What only a person can solve: it waits until the account is saved again. */
+export const unsolved: readonly (HostProblem | undefined)[] = ['files of others', 'host key', 'sign in', 'private key'];
+
+/** Why the newest website isn't on the school's host, and what the host said; `undefined` if it is, or on its way. */
+export async function hostTrouble(dataDir: string): Promise<{ problem: HostProblem; reply: string } | undefined> {
+  const [account, state] = [await readHostAccount(dataDir), await readHostState(dataDir)];
+  if (!account || !state?.problem || account.savedAt > state.triedAt) return undefined;
+  return { problem: state.problem, reply: state.reply ?? '' };
+}
+
 export async function writeHostState(dataDir: string, state: HostState): Promise<void> {
   await writeState(join(dataDir, stateName), state);
 }

@@ -1,15 +1,13 @@
 import { BackgroundProgram } from '../background-program';
 import type { Log } from '../log';
 import { currentRelease } from '../site/release';
-import { type HostProblem, readHostAccount, readHostState } from './host-account';
+import { readHostAccount, readHostState, unsolved } from './host-account';
 
 const minuteMs = 60_000;
 /** A failed attempt is repeated after this time. */
 const retryMs = 5 * minuteMs;
 /** Old files are removed, and what visitors get is looked at, this often. */
 const againMs = 25 * 60 * minuteMs;
-/** What only a person can solve: it waits until the account is saved again. */
-const unsolved: readonly (HostProblem | undefined)[] = ['files of others', 'host key', 'sign in'];
 
 export interface HostSenderOptions {
   dataDir: string;

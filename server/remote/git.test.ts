@@ -51,6 +51,20 @@ test('what was written is pushed at once to the default branch', async () => {
   expect(git('rev-list', '--count', 'main')).toBe('3');
 });
 
+test('a repository whose default branch doesn’t exist is pushed to the one that does', async () => {
+  const { account, git, workDir } = await emptyRepository();
+  const first = await openGitFolder(account, workDir);
+  await first.write('index.html', Buffer.from('One'));
+  await first.close();
+  // Its default branch is still `site`. On another machine it is set up again.
+  const again = await openGitFolder(account, await temporaryFolder());
+  await again.tryPush();
+  expect(again.hostKey).toBeUndefined();
+  await again.write('index.html', Buffer.from('Two'));
+  await again.close();
+  expect(git('show', 'main:index.html')).toBe('Two');
+});
+
 test('what a broken attempt has left in the clone is pushed by no later one', async () => {
   const { account, git, workDir } = await emptyRepository();
   const broken = await openGitFolder(account, workDir);

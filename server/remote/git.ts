@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { localFolder } from './open-remote-folder';
 import type { GitAccount, RemoteFolder, RemoteProblem } from './remote-folder';
@@ -54,8 +54,10 @@ export async function openGitFolder(account: GitAccount, workDir: string): Promi
   if (!existsSync(join(clone, '.git'))) await git('init', '--quiet');
   // “ref: refs/heads/main	HEAD”; nothing if it is empty.
   const head = await git('ls-remote', '--symref', '--', account.folder, 'HEAD');
-  const branch = /^ref: refs\/heads\/(\S+)\s/.exec(head)?.[1];
-  if (branch === undefined) {
+  const named = /^ref: refs\/heads\/(\S+)\s/.exec(head)?.[1];
+  // Its default branch may not exist, though it has one that was pushed before.
+  const branch = named ?? ((await git('ls-remote', '--heads', '--', account.folder, usualBranch)) && usualBranch);
+  if (!branch) {
     await git('checkout', '--quiet', '--force', '--orphan', `empty-${Date.now()}`);
     await git('rm', '-r', '--quiet', '--force', '--cached', '--ignore-unmatch', '.');
   } else {
@@ -65,12 +67,12 @@ export async function openGitFolder(account: GitAccount, workDir: string): Promi
   await git('clean', '--quiet', '--force', '-d', '-x');
   const folder = await localFolder(clone, 0o644);
   const push = (...options: string[]) =>
-    git('push', '--quiet', ...options, '--', account.folder, `HEAD:refs/heads/${branch ?? usualBranch}`);
+    git('push', '--quiet', ...options, '--', account.folder, `HEAD:refs/heads/${branch || usualBranch}`);
   return {
     ...folder,
-    hostKey: await keyIn(knownHosts),
+    hostKey: isAbsolute(account.folder) || /^https?:/.test(account.folder) ? undefined : await keyIn(knownHosts),
     tryPush: async () => {
-      if (branch === undefined) await git('commit', '--quiet', '--allow-empty', '--message=Empty');
+      if (!branch) await git('commit', '--quiet', '--allow-empty', '--message=Empty');
       await push('--dry-run');
     },
     close: async () => {
@@ -121,6 +123,7 @@ function environment(
 
 function problemOf(stderr: string): RemoteProblem {
   if (/host key verification failed/i.test(stderr)) return 'host key';
+  if (/load key|error in libcrypto|invalid format/i.test(stderr)) return 'private key';
   if (/permission .*denied|authentication failed|could not read (username|password)|error: 40[13]/i.test(stderr))
     return 'sign in';
   if (/could not resolve|connection (refused|timed out|reset|closed)|failed to connect|unable to look up/i.test(stderr))

@@ -57,7 +57,15 @@ export interface GitAccount {
 }
 
 /** Why a folder here or elsewhere can't be written: the words for it are in `words/`. */
-export type RemoteProblem = 'disk full' | 'no folder' | 'host key' | 'sign in' | 'unreachable' | 'other';
+export type RemoteProblem =
+  | 'disk full'
+  | 'no folder'
+  | 'host key'
+  | 'certificate'
+  | 'private key'
+  | 'sign in'
+  | 'unreachable'
+  | 'other';
 
 /** In the folder of the file, so that it can be renamed. */
 export function unfinishedName(path: string): string {

@@ -24,5 +24,10 @@ export function remoteProblemOf(error: unknown): RemoteProblem {
   if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code) || sftpCode === 2 || sftpCode === 3)
     return 'no folder';
   if (/^(?:ECONN|EHOST|ENET|ETIMEDOUT|EAI_|ENOTFOUND|EPIPE)/.test(code)) return 'unreachable';
-  return /\btime(?:d )?-?out\b/i.test((error as Error).message) ? 'unreachable' : 'other';
+  if (/CERT|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return 'certificate';
+  const { message } = error as Error;
+  // `ssh2` and `basic-ftp` say these in words only.
+  if (/private ?key|key format/i.test(message)) return 'private key';
+  const isBroken = /\btime(?:d )?-?out\b|unexpected end|FIN packet|closing connection|not connected|closed/i;
+  return isBroken.test(message) ? 'unreachable' : 'other';
 }

@@ -396,6 +396,8 @@ export const serverWords = {
       'no folder': 'Its folder is missing, or the server may not write to it. Is the disk plugged in?',
       damaged: 'A file is damaged. Have the disk checked.',
       'host key': 'The other computer shows another key than at the first connection. Nothing was sent to it.',
+      certificate: 'The certificate of the other computer is not valid for its name.',
+      'private key': 'The private key can’t be read.',
       'sign in': 'The other computer refuses name or password.',
       unreachable: 'The other computer does not answer.',
       other: 'npm run backup says why.',

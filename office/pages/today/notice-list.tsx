@@ -10,10 +10,10 @@ import ui from '../layout/ui.module.css';
 /** Everything about the server that a person should know, above all work. */
 export function NoticeList({ notices }: { notices: Notices }) {
   const { language } = useFrame();
-  const { notices: say } = useOfficeWords();
-  const { outage, mistakes, damaged, noRoom, shortening, history } = notices;
+  const { notices: say, website } = useOfficeWords();
+  const { outage, mistakes, damaged, noRoom, shortening, history, host } = notices;
   const backup = describeBackups(notices.backup, language);
-  const isQuiet = !outage && !mistakes && !noRoom && !shortening && !history && damaged.length === 0;
+  const isQuiet = !outage && !mistakes && !noRoom && !shortening && !history && !host && damaged.length === 0;
   if (isQuiet && backup?.failed === undefined) return null;
   return (
     <section aria-label={say.title}>
@@ -80,6 +80,17 @@ export function NoticeList({ notices }: { notices: Notices }) {
           <h2>{backup.failed}</h2>
           <p>
             <CodeInText text={backup.text} />
+          </p>
+        </div>
+      )}
+      {host && (
+        <div className={ui.notice}>
+          <h2>{website.host.notice}</h2>
+          <p>
+            <CodeInText text={website.host.problems[host.problem]} />
+          </p>
+          <p className={ui.quiet} lang="en">
+            <Typed text={host.reply} />
           </p>
         </div>
       )}

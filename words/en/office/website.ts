@@ -247,19 +247,31 @@ export const websiteWords = {
     sending: (done: number, all: number) => `Being sent to the school’s host: ${done} of ${counted(all, 'file')}.`,
     waiting: 'It is sent to the school’s host next.',
     failed: 'Not on the school’s host yet.',
+    /** After why a publication isn’t there yet, unless somebody has to do something first. */
+    retried: 'It is tried again every five minutes.',
+    formsLost: {
+      title: 'The forms of this website would arrive nowhere',
+      text: 'They are sent to the address of the website, and a hosting company does not take them. First have `VITE_MAIL_ORIGIN` set in `.env`, as `docs/deploying.md` says, and publish again.',
+    },
+    /** On the page with the calls of today. */
+    notice: 'The website is not on the school’s host',
     problems: {
       incomplete:
-        'Fill in how files get there, computer, user, password, folder and an address that begins with https://.',
+        'Fill in how files get there, computer, user, password or key, folder and an address that begins with https://. A folder on this computer needs its full path, such as /srv/website.',
       'files of others':
         'The folder has files that are not from this office and that the website would replace. Decide under “The school’s host”.',
       'host key':
         'The other computer shows another key than at the first time: it may be another one. Nothing was sent. Ask the hosting company; then send nothing there any more, and set it up again.',
       'sign in': 'The other computer refuses user name or password.',
-      unreachable: 'The other computer does not answer. It is tried again every five minutes.',
+      certificate:
+        'The certificate of the other computer is not valid for its name. Ask the hosting company for the host name that it is for, and fill in that one.',
+      'private key':
+        'The private key can’t be read. It must be the private one, in OpenSSH’s format and without a passphrase: PuTTYgen exports a .ppk file as such.',
+      unreachable: 'The other computer does not answer, or has broken off.',
       'no folder': 'There is no such folder, or this user may not write there.',
       'disk full': 'The other computer has no room left.',
       'other address':
-        'The files were written, but the address of the website shows something else. Check folder and address.',
+        'The files were written, but the address of the website shows something else, or nothing. Check folder and address.',
       other: 'Tell the person who runs the server what it said:',
     },
   },

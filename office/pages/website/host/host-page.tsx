@@ -30,6 +30,14 @@ export function HostPage({ view }: { view: HostView }) {
           </p>
         </div>
       )}
+      {view.losesForms && (
+        <div className={ui.notice} data-tone="error">
+          <h2>{say.formsLost.title}</h2>
+          <p>
+            <CodeInText text={say.formsLost.text} />
+          </p>
+        </div>
+      )}
       {status && (
         <section className={ui.part} data-width="form">
           <HostStatus status={status} />

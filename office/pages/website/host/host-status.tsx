@@ -15,7 +15,8 @@ export function HostStatus({ status }: { status: Status }) {
     return (
       <div className={ui.notice} role="alert">
         <p>
-          <strong>{say.failed}</strong> <CodeInText text={say.problems[status.problem]} />
+          <strong>{say.failed}</strong> <CodeInText text={say.problems[status.problem]} />{' '}
+          {status.isRetried && say.retried}
         </p>
         <p className={ui.quiet} lang="en">
           <Typed text={status.reply} />
