@@ -58,8 +58,8 @@ export async function makeBackup(options: BackupOptions): Promise<BackupState> {
       state.copy = { at: now() };
     } catch (error) {
       state.copy = { ...known?.copy, problem: problemOf(error) };
-      const whole = state.problem ? '' : ' The backup itself is good.';
-      failures.push(new Error(`It could not be copied to BACKUP_COPY: ${explain(error)}.${whole}`, { cause: error }));
+      const what = state.problem ? 'The earlier backups' : 'The backup is good, but it';
+      failures.push(new Error(`${what} could not be copied to BACKUP_COPY: ${explain(error)}`, { cause: error }));
     }
   }
   await writeBackupState(dataDir, state);

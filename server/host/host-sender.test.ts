@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand } from '../testing/process.fixture';
+import { programFile } from '../testing/program-file';
 import {
   forbidReplacing,
   type HostAccount,
@@ -74,6 +76,17 @@ it('sends the website and sees that visitors get it, or says what is in the way'
   await rm(folder, { recursive: true });
   expect(await send()).toMatchObject({ problem: 'no folder' });
 }, 120_000);
+
+it('ends well when the server has started it', async () => {
+  const { folder, address } = await startHost();
+  const [dataDir, siteDir] = [await temporaryFolder(), join(await temporaryFolder(), 'client')];
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(join(siteDir, 'index.html'), 'Home');
+  await saveHostAccount(dataDir, accountOf(folder, address));
+  const program = fork(programFile('send-site'), { env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir } });
+  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(await readHostState(dataDir)).toMatchObject({ liveAt: expect.any(Number) as number });
+});
 
 it('takes back that files may be replaced, unless the account was saved since', async () => {
   const dataDir = await temporaryFolder();

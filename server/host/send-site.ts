@@ -21,7 +21,7 @@ const noteMs = 1000;
 
 /** The program that sends the current release to the school's host. The server starts it, and it ends with the server. */
 async function main(): Promise<void> {
-  process.on('disconnect', () => process.exit(1));
+  process.on('disconnect', end);
   loadEnvironmentFile();
   const { dataDir, siteDir } = readSettings(process.env);
   const account = await readHostAccount(dataDir);
@@ -55,7 +55,13 @@ async function main(): Promise<void> {
     if (error instanceof FilesOfOthers) state.foreign = error.paths;
   }
   await writeHostState(dataDir, state);
+  process.off('disconnect', end);
   process.disconnect?.();
+}
+
+/** The server has ended. */
+function end(): void {
+  process.exit(1);
 }
 
 /** @returns the address of a page that visitors don't get as it was sent, and what they get; undefined if there is none */

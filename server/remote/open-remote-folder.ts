@@ -40,7 +40,12 @@ export async function localFolder(folder: string, mode: number): Promise<RemoteF
   };
 }
 
-function sftpFolder(client: SftpClient, folder: string, mode: number): RemoteFolder {
+async function sftpFolder(client: SftpClient, folder: string, mode: number): Promise<RemoteFolder> {
+  // It isn't made, either: a slip would make a folder that nobody looks at.
+  if ((await client.exists(folder)) === false) {
+    await client.end();
+    throw Object.assign(new Error(`There is no folder ${folder}.`), { code: 'ENOENT' });
+  }
   const at = (path: string) => posix.join(folder, path);
   const made = new Map<string, Promise<unknown>>();
   let lastMade: Promise<unknown> = Promise.resolve();

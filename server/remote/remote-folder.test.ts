@@ -57,6 +57,7 @@ it.skipIf(!hasSshd)(
     expect(((await stat(join(there, 'mr/c/x.html'))).mode & 0o777).toString(8)).toBe('600');
     expect(Object.values(hostKeys)).toEqual([expect.stringMatching(/^SHA256:[\w+/]{43}$/)]);
     expect(await problemOf(open(wrongKeyFile))).toBe('sign in');
+    expect(await problemOf(open(keyFile, '/none'))).toBe('no folder');
     expect(await problemOf(open(`${keyFile}.pub`))).toBe('private key');
     await writeFile(join(there, 'file'), '');
     expect(await problemOf((await open(keyFile, '/file')).write('a/b', Buffer.from('c')))).toBeDefined();
