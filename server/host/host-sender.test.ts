@@ -15,6 +15,7 @@ import {
   type HostState,
   readHostAccount,
   readHostState,
+  removeHostAccount,
   saveHostAccount,
   writeHostState,
 } from './host-account';
@@ -86,6 +87,20 @@ it('ends well when the server has started it', async () => {
   const program = fork(programFile('send-site'), { env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir } });
   expect(await once(program, 'close')).toEqual([0, null]);
   expect(await readHostState(dataDir)).toMatchObject({ liveAt: expect.any(Number) as number });
+});
+
+it('stops asking visitors’ address, and notes nothing, once another host is set up', async () => {
+  const { folder, address, shown } = await startHost();
+  const [dataDir, siteDir] = [await temporaryFolder(), join(await temporaryFolder(), 'client')];
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(join(siteDir, 'index.html'), 'Home');
+  shown.always = 'An old page, for a moment';
+  await saveHostAccount(dataDir, accountOf(folder, address));
+  const sending = runCommand('send-site', [], { DATA_DIR: dataDir, SITE_DIR: siteDir });
+  await expect.poll(() => readdir(folder)).toContain('index.html');
+  await removeHostAccount(dataDir);
+  expect((await sending).code).toBe(0);
+  expect(await readHostState(dataDir)).toBeUndefined();
 });
 
 it('takes back that files may be replaced, unless the account was saved since', async () => {

@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const { dataDir, siteDir } = readSettings(process.env);
   const account = await readHostAccount(dataDir);
-  if (!account) return;
+  if (!account) return leave();
+  // Somebody may set up another host meanwhile, or none.
+  const isCurrent = async () => (await readHostAccount(dataDir))?.savedAt === account.savedAt;
   const release = await currentRelease(siteDir);
   const state: HostState = { triedAt: Date.now(), release: release.id };
   await writeHostState(dataDir, state);
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
   const onProgress = async (done: number, all: number) => {
     if (performance.now() - notedAt < noteMs) return;
     notedAt = performance.now();
+    if (!(await isCurrent())) throw new Error('The host is no longer used.');
     await writeHostState(dataDir, { ...state, progress: { done, all } });
   };
   try {
@@ -46,7 +49,8 @@ async function main(): Promise<void> {
     }
     // It was said once: what others put there later is theirs again.
     if (mayReplace) await forbidReplacing(dataDir, account);
-    const differing = await findDiffering(account, release.siteDir, ['index.html', ...pages].slice(0, maxChecked));
+    const checked = ['index.html', ...pages].slice(0, maxChecked);
+    const differing = await findDiffering(account, release.siteDir, checked, isCurrent);
     if (differing === undefined) state.liveAt = Date.now();
     else Object.assign(state, { problem: 'other address', reply: differing } satisfies Partial<HostState>);
   } catch (error) {
@@ -54,7 +58,12 @@ async function main(): Promise<void> {
     state.reply = (error as Error).message;
     if (error instanceof FilesOfOthers) state.foreign = error.paths;
   }
-  await writeHostState(dataDir, state);
+  if (await isCurrent()) await writeHostState(dataDir, state);
+  leave();
+}
+
+/** Ends the program, whose server goes on. */
+function leave(): void {
   process.off('disconnect', end);
   process.disconnect?.();
 }
@@ -64,11 +73,15 @@ function end(): void {
   process.exit(1);
 }
 
-/** @returns the address of a page that visitors don't get as it was sent, and what they get; undefined if there is none */
+/**
+ * @param isCurrent whether the account is still the one that is set up
+ * @returns the address of a page that visitors don't get as it was sent, and what they get; undefined if there is none
+ */
 async function findDiffering(
   { address, remote }: HostAccount,
   siteDir: string,
   pages: readonly string[],
+  isCurrent: () => Promise<boolean>,
 ): Promise<string | undefined> {
   for (const page of new Set(pages)) {
     const url = `${address}/${page.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
@@ -76,6 +89,7 @@ async function findDiffering(
     let reply = '';
     for (const pauseMs of remote.kind === 'git' ? pausesAfterPushMs : pausesMs) {
       await setTimeout(pauseMs);
+      if (!(await isCurrent())) return undefined;
       try {
         const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
         if (hashOf(Buffer.from(await answer.arrayBuffer())) === wanted) reply = '';
