@@ -239,6 +239,17 @@ test('a group that may be absent is taken off and put up, and Undo brings back w
   );
   expect(groupInfo(banner, up, 'en')!.isPresent).toBe(true);
   expect(up.changes).toEqual([]);
+  // On a page with running text, too.
+  const page = 'screens/chairmans-desk.md';
+  const signature = `${page}:signature`;
+  const without = after(ours, withoutEntry(ours, signature));
+  const pageBefore = readFileSync(`${ours.folder}/${page}`, 'utf8');
+  const again = after(
+    without,
+    withGroup({ ...without, published: without.files }, signature, () => [pageBefore]),
+  );
+  expect(groupInfo(signature, again, 'en')!.isPresent).toBe(true);
+  expect(again.changes).toEqual([]);
 });
 
 test('a file has a page with its texts, and is never removed as a whole', () => {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { nameField } from '../../model/concepts/entry-names';
@@ -364,7 +363,7 @@ export function withGroup(
   if (!found || found.field.value !== undefined) return undefined;
   const { file } = found.read;
   const published = content.published.filter((each) => each.file === file).map(({ data }) => data);
-  const earlier = [...published, ...textsBefore(file).map((text): unknown => parse(text))];
+  const earlier = [...published, ...textsBefore(file).map((text) => readWrittenText(file, text)?.data)];
   const last = earlier.map((data) => valueAt(data, found.field.at)).find((value) => value !== undefined);
   return withEditedFile(content, file, (target) => target.set(found.field.at, last ?? blankOf(found.field.schema)));
 }
