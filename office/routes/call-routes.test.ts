@@ -183,7 +183,17 @@ describe('a family that has sent several forms with one phone number', () => {
     const dayOf = (record: string) => apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn;
     expect([asha, ravi].map(dayOf)).toEqual(['2099-12-03', '2099-12-03']);
     expect(mainText((await office.get(String(headers.location))).body)).toContain('3 December 2099');
-    expect(mainText((await office.get(asha)).body)).toContain('3 pm, visits');
+    for (const record of [asha, ravi]) expect(mainText((await office.get(record)).body)).toContain('3 pm, visits');
+    // Moved together once more, whatever was remarked before.
+    await office.post(`${ravi}/call-on`, {
+      was: '2099-12-03',
+      wasRemark: '3 pm, visits',
+      day: '2099-12-03',
+      remark: '',
+    });
+    const move = fieldsOf((await office.get(asha)).body, `${asha}/call-on`);
+    await office.post(`${asha}/call-on`, { ...move, day: '2099-12-04', remark: '4 pm' });
+    expect([asha, ravi].map(dayOf)).toEqual(['2099-12-04', '2099-12-04']);
   });
 
   it('is not one family if the number has more forms than a family sends', async () => {

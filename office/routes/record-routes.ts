@@ -58,6 +58,8 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
   const stagesFor = (request: FastifyRequest, name: string) =>
     context.view(request, ({ records }, entries) => entries.stagesOf(records.read(name)?.form ?? ''));
 
+  const remarkOf = (request: FastifyRequest, name: string) =>
+    context.view(request, (_data, entries) => entries.named([name])[0]?.callRemark ?? '');
   const currentStage = (name: string) => submissions.read(({ callList }) => callList.followUp(name)?.stage ?? '');
   /** The family's other forms that the posted form is about, too, with its values of them. */
   const othersOnPage = ({ params, body }: RecordRequest) =>
@@ -102,7 +104,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
         followUps.change(
           sibling,
           context.who(request),
-          [{ field: 'callOn', was: wasOfSibling, becomes: wanted.becomes, remark: wanted.remark, wasRemark }],
+          [{ field: 'callOn', ...wanted, was: wasOfSibling, wasRemark: remarkOf(request, sibling) }],
           now(),
         ),
       );
@@ -134,7 +136,8 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
     const callOn = agreed ?? { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (form: string, was: string, said?: string) => {
-      const agreedRemark = agreed !== undefined && form === name && { remark: remark.trim(), wasRemark };
+      const known = form === name ? wasRemark : remarkOf(request, form);
+      const agreedRemark = agreed !== undefined && { remark: remark.trim(), wasRemark: known };
       const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn, ...agreedRemark }];
       const stages = stagesFor(request, form);
       const [first, second] = stages;
