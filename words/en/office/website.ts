@@ -251,7 +251,7 @@ export const websiteWords = {
     retried: 'It is tried again every five minutes.',
     formsLost: {
       title: 'The forms of this website would arrive nowhere',
-      text: 'They are sent to the address of the website, and a hosting company does not take them. First have `VITE_MAIL_ORIGIN` set in `.env`, as `docs/deploying.md` says, and publish again.',
+      text: 'They are sent to the address of the website, and a hosting company does not take them. First have VITE_MAIL_ORIGIN set in .env, as docs/deploying.md says, and publish again.',
     },
     /** On the page with the calls of today. */
     notice: 'The website is not on the school’s host',

@@ -137,9 +137,11 @@ function AddedNotice({ added, rows }: Pick<FieldsView, 'added'> & { rows: readon
   const mistakes = [...new Set(ofEntry.flatMap(({ cell }) => cell.form.mistakes))];
   if (mistakes.length === 0)
     return (
-      <p className={`${ui.aside} ${ui.noted}`} role="status">
-        <Sentence text={`${say.added(name)} ${field.notPublished}`} />
-      </p>
+      <div className={`${ui.aside} ${ui.noted}`} role="status">
+        <p>
+          <Sentence text={`${say.added(name)} ${field.notPublished}`} />
+        </p>
+      </div>
     );
   return (
     <div className={ui.notice} role="alert">
