@@ -1,4 +1,4 @@
-import type { HostProblem } from '../../server/host/host-account';
+import type { HostCheck, HostProblem } from '../../server/host/host-account';
 import type { ChangeInWords } from '../editing/change-in-words';
 import type { EntryCell } from '../editing/entry-tables';
 import type { FieldDetails, FieldForm } from '../editing/field-details';
@@ -197,7 +197,7 @@ export const hostKinds = ['sftp', 'ftps', 'git', 'folder'] as const;
 export type HostStatus =
   | { kind: 'waiting' }
   | { kind: 'sending'; done: number; all: number }
-  | { kind: 'live'; at: number }
+  | { kind: 'live'; at: number; checked?: HostCheck | undefined }
   | {
       kind: 'failed';
       problem: HostProblem;
@@ -205,6 +205,14 @@ export type HostStatus =
       isRetried: boolean;
       foreign?: readonly string[] | undefined;
     };
+
+/** What is wrong in a field, by the name of the field. */
+export type HostMistakes = Partial<
+  Record<
+    'host' | 'port' | 'user' | 'password' | 'folder' | 'address',
+    'missing' | 'number' | 'path' | 'repository' | 'address'
+  >
+>;
 
 export interface HostView {
   kind: 'host';
@@ -227,6 +235,7 @@ export interface HostView {
   status: HostStatus | undefined;
   /** Why what was typed isn't used. */
   failure: { problem: HostProblem | 'incomplete'; reply: string } | undefined;
+  mistakes: HostMistakes;
   /** Whether the forms of the website are sent to its own address, where a host has nothing that takes them. */
   losesForms: boolean;
   draft: DraftSummary;

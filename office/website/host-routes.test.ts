@@ -13,6 +13,9 @@ import { fieldsOf, mainText, startOffice } from '../testing/office-pages.fixture
 
 const { host: words } = officeWords.website;
 
+/** An office whose website was built for no folder of its address. */
+const startOfficeOfSite = async () => startOffice({ SITE_DIR: join(await temporaryFolder(), 'client') });
+
 /** A host whose website shows a folder. */
 async function startHost() {
   const folder = await temporaryFolder();
@@ -29,14 +32,17 @@ async function startHost() {
 }
 
 it('tries a host before it is used, and leaves nothing there', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const { folder, address } = await startHost();
   const office = browser();
   const typed = { ...fieldsOf((await office.get('/website/host')).body, '/website/host'), kind: 'folder' };
-  const elsewhere = await office.post('/website/host', { ...typed, folder, address: `${address}/school` });
+  const elsewhere = await office.post('/website/host', { ...typed, folder, address: 'http://127.0.0.1:9' });
   expect(elsewhere.statusCode).toBe(422);
   expect(mainText(elsewhere.body)).toContain(words.problems['other address']);
   expect(elsewhere.body).toContain(folder);
+  // The addresses in its pages begin with the folder that it was built for.
+  const below = await office.post('/website/host', { ...typed, folder, address: `${address}/school` });
+  expect(mainText(below.body)).toContain(words.problems['base path']);
   const missing = await office.post('/website/host', { ...typed, folder: join(folder, 'none'), address });
   expect(mainText(missing.body)).toContain(words.problems['no folder']);
   expect(await readHostAccount(dataDir)).toBeUndefined();
@@ -49,7 +55,7 @@ it('tries a host before it is used, and leaves nothing there', async () => {
 });
 
 it('a repository is asked whether it takes files', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const [folder, address] = [await temporaryFolder(), 'https://school.example'];
   const office = browser();
   const typed = {
@@ -69,20 +75,19 @@ it('a repository is asked whether it takes files', async () => {
 });
 
 it.each([
-  { kind: 'ftp' },
-  { kind: 'sftp', folder: '' },
-  { kind: 'sftp', host: '' },
-  { kind: 'ftps', user: ' ' },
-  { kind: 'ftps', port: '999999' },
-  { kind: 'sftp', address: 'school.example' },
-  { kind: 'sftp', address: 'javascript://school.example' },
-  { kind: 'folder', folder: 'public_html' },
-  { kind: 'sftp', password: '' },
-  { kind: 'git', folder: 'public_html' },
-  { kind: 'git', folder: 'ext::sh -c id' },
-  { kind: 'git', folder: 'https://school:token@git.example/site.git' },
-])('says what is missing: %o', async (typed) => {
-  const { browser } = await startOffice();
+  [{ kind: 'sftp', folder: '' }, 'folder', 'missing'],
+  [{ kind: 'sftp', host: '' }, 'host', 'missing'],
+  [{ kind: 'ftps', user: ' ' }, 'user', 'missing'],
+  [{ kind: 'ftps', port: '999999' }, 'port', 'number'],
+  [{ kind: 'sftp', address: 'school.example' }, 'address', 'address'],
+  [{ kind: 'sftp', address: 'javascript://school.example' }, 'address', 'address'],
+  [{ kind: 'folder', folder: 'public_html' }, 'folder', 'path'],
+  [{ kind: 'sftp', password: '' }, 'password', 'missing'],
+  [{ kind: 'git', folder: 'public_html' }, 'folder', 'repository'],
+  [{ kind: 'git', folder: 'ext::sh -c id' }, 'folder', 'repository'],
+  [{ kind: 'git', folder: 'https://school:token@git.example/site.git' }, 'folder', 'repository'],
+] as const)('says at its field what is missing: %o', async (typed, name, mistake) => {
+  const { browser } = await startOfficeOfSite();
   const whole = {
     host: '127.0.0.1',
     port: '',
@@ -93,11 +98,14 @@ it.each([
   };
   const { statusCode, body } = await browser().post('/website/host', { ...whole, ...typed });
   expect([statusCode, mainText(body)]).toEqual([422, expect.stringContaining(words.problems.incomplete)]);
+  expect([...body.matchAll(/id="([^"]*)-error"[^>]*>(.*?)<\/p>/g)].map(([, id, text]) => [id, text])).toEqual([
+    [expect.stringContaining(name), words.mistakes[mistake]],
+  ]);
   expect(body).not.toContain('value="p"');
 });
 
 it('keeps the password out of pages, and gives it to no other host', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const account = {
     remote: { kind: 'sftp', host: '127.0.0.1', port: 9, user: 'u', password: 'geheim-7', folder: 'f' },
     hostKeys: {},
@@ -114,11 +122,11 @@ it('keeps the password out of pages, and gives it to no other host', async () =>
   const same = await office.post('/website/host', typed);
   expect(mainText(same.body)).toContain(words.problems.unreachable);
   const other = await office.post('/website/host', { ...typed, host: 'localhost' });
-  expect(mainText(other.body)).toContain(words.problems.incomplete);
+  expect(mainText(other.body)).toContain(words.mistakes.missing);
 });
 
 it.skipIf(!hasSshd)('signs in by a key, and keeps it to itself', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const { folder, address } = await startHost();
   const { account, keyFile, wrongKeyFile } = await startSshd();
   const office = browser();
@@ -138,7 +146,7 @@ it.skipIf(!hasSshd)('signs in by a key, and keeps it to itself', async () => {
 
 it('warns that the forms would arrive nowhere, and says on Today why the website is not on the host', async () => {
   vi.stubEnv('VITE_MAIL_ORIGIN', '');
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const { folder, address } = await startHost();
   const office = browser();
   expect(mainText((await office.get('/website/host')).body)).toContain(words.formsLost.title);
@@ -158,15 +166,31 @@ it('warns that the forms would arrive nowhere, and says on Today why the website
   expect(mainText((await office.get('/website/host')).body)).toContain(words.retried);
 });
 
+it('shows what a check of the whole site found', async () => {
+  const { browser, dataDir } = await startOfficeOfSite();
+  const { folder, address } = await startHost();
+  const office = browser();
+  await office.post('/website/host', { kind: 'folder', folder, address });
+  const at = Date.now() + 1000;
+  const show = async (...faults: string[]) => {
+    await writeHostState(dataDir, { triedAt: at, release: '', liveAt: at, checked: { at, rules: '', faults } });
+    return mainText((await office.get('/website/host')).body);
+  };
+  expect(await show('HEAD has the headers of GET: not for 1 of 2', 'the forms: <none>')).toMatch(
+    /2 things are not as they should be.*HEAD has the headers.*the forms: <none>/s,
+  );
+  expect(await show()).toContain('all is as it should be');
+});
+
 it('can be set up again after its file was damaged', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   await writeFile(join(dataDir, 'host.json'), '{"remote":');
   const { statusCode, body } = await browser().get('/website/host');
   expect([statusCode, mainText(body)]).toEqual([200, expect.stringContaining(words.tryIt)]);
 });
 
 it('asks before files of others are replaced, and stops when it is told to', async () => {
-  const { browser, dataDir } = await startOffice();
+  const { browser, dataDir } = await startOfficeOfSite();
   const { folder, address } = await startHost();
   await mkdir(join(folder, 'mail'));
   const office = browser();
@@ -183,7 +207,10 @@ it('asks before files of others are replaced, and stops when it is told to', asy
   expect(text).toContain('old-19.html');
   expect(text).not.toContain('old-20.html');
   expect(text).toContain('and 5 other files');
-  await office.post('/website/host/replace', {});
+  await office.post('/website/host/again', {});
+  expect(await readHostAccount(dataDir)).toMatchObject({ mayReplace: false });
+  expect(mainText((await office.get('/website/host')).body)).toContain(words.waiting);
+  await office.post('/website/host/again', { replace: 'yes' });
   expect(await readHostAccount(dataDir)).toMatchObject({ mayReplace: true });
   await office.post('/website/host/stop', {});
   expect((await readdir(dataDir)).filter((name) => name.startsWith('host'))).toEqual([]);

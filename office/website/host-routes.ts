@@ -12,8 +12,9 @@ import {
 import type { HostFailure } from '../../server/host/try-host';
 import type { FileServerAccount, GitAccount } from '../../server/remote/remote-folder';
 import { currentRelease } from '../../server/site/release';
+import { readRules } from '../../server/site/served-site';
 import type { FormBody } from '../guard/form-body';
-import { type HostStatus, type HostView, hostKinds } from '../pages/website-views';
+import { type HostMistakes, type HostStatus, type HostView, hostKinds } from '../pages/website-views';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'principal' } as const;
@@ -27,7 +28,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
   const show = async (
     request: FastifyRequest<{ Body: FormBody }>,
     reply: FastifyReply,
-    failure?: HostView['failure'],
+    refused?: Pick<HostView, 'failure' | 'mistakes'>,
   ) => {
     const account = await readHostAccount(dataDir);
     return reply.show(
@@ -35,14 +36,16 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
         kind: 'host',
         account: account && describe(account),
         // The password is left out.
-        typed: failure && Object.fromEntries(typedNames.map((name) => [name, request.body[name] ?? ''])),
+        typed: refused && Object.fromEntries(typedNames.map((name) => [name, request.body[name] ?? ''])),
         address: context.publicAddress ?? '',
         status: await hostStatus(context),
-        failure,
+        failure: undefined,
+        mistakes: {},
+        ...refused,
         losesForms: context.hasForms && !process.env.VITE_MAIL_ORIGIN,
         draft: context.summary(request),
       },
-      failure ? 422 : 200,
+      refused ? 422 : 200,
     );
   };
 
@@ -50,19 +53,26 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
 
   app.post<{ Body: FormBody }>(path, { config: { ...config, hasSecrets: true } }, async (request, reply) => {
     const known = await readHostAccount(dataDir);
-    const account = accountIn(request.body, known);
-    if (!account) return show(request, reply, { problem: 'incomplete', reply: '' });
+    const { account, mistakes } = accountIn(request.body, known);
+    if (!account) return show(request, reply, { failure: { problem: 'incomplete', reply: '' }, mistakes });
+    const { basePath } = await readRules((await currentRelease(context.siteDir)).siteDir);
+    if (`${new URL(account.address).pathname.replace(/\/$/, '')}/` !== basePath)
+      return show(request, reply, {
+        failure: { problem: 'base path', reply: `VITE_BASE_PATH: ${basePath}` },
+        mistakes,
+      });
     // The packages for it take memory, and are needed once.
     const { tryHost } = await import('../../server/host/try-host');
     const failure: HostFailure | undefined = await tryHost(account, dataDir);
-    if (failure) return show(request, reply, failure);
+    if (failure) return show(request, reply, { failure, mistakes });
     await saveHostAccount(dataDir, { ...account, savedAt: context.now() });
     return reply.redirect(path, 303);
   });
 
-  app.post(`${path}/replace`, { config }, async (_request, reply) => {
+  app.post<{ Body: FormBody }>(`${path}/again`, { config }, async ({ body }, reply) => {
     const account = await readHostAccount(dataDir);
-    if (account) await saveHostAccount(dataDir, { ...account, mayReplace: true, savedAt: context.now() });
+    const mayReplace = body.replace === 'yes';
+    if (account) await saveHostAccount(dataDir, { ...account, mayReplace, savedAt: context.now() });
     return reply.redirect(path, 303);
   });
 
@@ -81,11 +91,11 @@ export async function hostStatus({
   if (!account) return undefined;
   const state = await readHostState(dataDir);
   if (!state || account.savedAt > state.triedAt) return { kind: 'waiting' };
-  const { problem, reply = '', foreign, progress, liveAt, release } = state;
+  const { problem, reply = '', foreign, progress, liveAt, release, checked } = state;
   if (problem) return { kind: 'failed', problem, reply, foreign, isRetried: !unsolved.includes(problem) };
   if (liveAt === undefined) return { kind: 'sending', ...(progress ?? { done: 0, all: 0 }) };
   const isNewest = release === (await currentRelease(siteDir)).id;
-  return isNewest ? { kind: 'live', at: liveAt } : { kind: 'waiting' };
+  return isNewest ? { kind: 'live', at: liveAt, checked } : { kind: 'waiting' };
 }
 
 function describe({ remote, hostKeys, address }: HostAccount): NonNullable<HostView['account']> {
@@ -109,19 +119,31 @@ const isRepository = /^(?:https?:\/\/[^@]+$|ssh:\/\/[^:]|[\w.-]+@[\w.-]+:[^@]|\/
 
 const usualPort = { sftp: 22, ftps: 21 } as const;
 
-/** @returns undefined if something is missing */
-function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount | undefined {
+interface ReadAccount {
+  /** Undefined if there are mistakes. */
+  account?: HostAccount;
+  mistakes: HostMistakes;
+}
+
+function accountIn(body: FormBody, known: HostAccount | undefined): ReadAccount {
   const typed = (name: string) => (body[name] ?? '').trim();
-  const kind = hostKinds.find((each) => each === typed('kind'));
+  const kind = hostKinds.find((each) => each === typed('kind')) ?? hostKinds[0];
   const [host, user, folder, port] = [typed('host'), typed('user'), typed('folder'), typed('port')];
   const address = typed('address').replace(/\/+$/, '');
-  if (!kind || folder === '' || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    return undefined;
+  const mistakes: HostMistakes = {};
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) mistakes.address = 'address';
+  if (folder === '') mistakes.folder = 'missing';
+  else if (kind === 'folder' && !isAbsolute(folder)) mistakes.folder = 'path';
+  else if (kind === 'git' && !isRepository.test(folder)) mistakes.folder = 'repository';
   const account = { address, savedAt: 0, mayReplace: false };
-  if (kind === 'folder') return isAbsolute(folder) ? { ...account, remote: { kind, folder }, hostKeys: {} } : undefined;
-  if (kind === 'git') {
-    if (!isRepository.test(folder)) return undefined;
-  } else if (host === '' || user === '' || !/^\d{0,5}$/.test(port)) return undefined;
+  const result = (whole: HostAccount): ReadAccount =>
+    Object.keys(mistakes).length > 0 ? { mistakes } : { account: whole, mistakes };
+  if (kind === 'folder') return result({ ...account, remote: { kind, folder }, hostKeys: {} });
+  if (kind !== 'git') {
+    if (host === '') mistakes.host = 'missing';
+    if (user === '') mistakes.user = 'missing';
+    if (!/^\d{0,5}$/.test(port)) mistakes.port = 'number';
+  }
   const remote: FileServerAccount | GitAccount =
     kind === 'git'
       ? { kind, user, password: undefined, folder }
@@ -136,7 +158,8 @@ function accountIn(body: FormBody, known: HostAccount | undefined): HostAccount 
   const privateKey = kind !== 'ftps' && key ? `${key}\n` : undefined;
   const typedSecrets = body.password || privateKey ? { password: body.password || undefined, privateKey } : undefined;
   const stored = same && { password: same.password, privateKey: same.privateKey };
+  const secrets = typedSecrets ?? stored;
   // A repository in a folder needs none.
-  const secrets = typedSecrets ?? stored ?? (kind === 'git' && isAbsolute(folder) ? {} : undefined);
-  return secrets && { ...account, remote: { ...remote, ...secrets }, hostKeys: (same && known?.hostKeys) ?? {} };
+  if (!secrets && !(kind === 'git' && isAbsolute(folder))) mistakes.password = 'missing';
+  return result({ ...account, remote: { ...remote, ...secrets }, hostKeys: (same && known?.hostKeys) ?? {} });
 }

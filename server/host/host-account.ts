@@ -43,7 +43,7 @@ export async function removeHostAccount(dataDir: string): Promise<void> {
 }
 
 /** Why the host hasn't got the newest website: the words for it are in `words/`. */
-export type HostProblem = RemoteProblem | 'files of others' | 'other address';
+export type HostProblem = RemoteProblem | 'files of others' | 'other address' | 'base path';
 
 /** What is known about the website on the host. */
 export interface HostState {
@@ -59,6 +59,17 @@ export interface HostState {
   foreign?: string[];
   /** How far it is. */
   progress?: { done: number; all: number };
+  /** What the last request of every page and file found. */
+  checked?: HostCheck;
+}
+
+export interface HostCheck {
+  /** Unix ms. */
+  at: number;
+  /** Hash of the rules of the site then. */
+  rules: string;
+  /** What the host does wrong, for who looks after the website. */
+  faults: readonly string[];
 }
 
 const stateName = 'host-state.json';

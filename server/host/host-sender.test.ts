@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { plainSiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand } from '../testing/process.fixture';
 import { programFile } from '../testing/program-file';
@@ -52,7 +53,8 @@ it('sends the website and sees that visitors get it, or says what is in the way'
   const { folder, address, shown } = await startHost();
   const [dataDir, siteDir] = [await temporaryFolder(), join(await temporaryFolder(), 'client')];
   await mkdir(join(siteDir, 'mr'), { recursive: true });
-  for (const path of ['index.html', 'fees.html', 'mr/index.html']) await writeFile(join(siteDir, path), path);
+  for (const path of ['index.html', 'fees.html', 'mr/index.html', '404.html'])
+    await writeFile(join(siteDir, path), path);
   const account = accountOf(folder, address);
   const send = async () => {
     const { code, said } = await runCommand('send-site', [], { DATA_DIR: dataDir, SITE_DIR: siteDir });
@@ -65,11 +67,17 @@ it('sends the website and sees that visitors get it, or says what is in the way'
   await writeFile(join(folder, 'index.html'), 'old');
   expect(await send()).toMatchObject({ problem: 'files of others', foreign: ['index.html'] });
   await saveHostAccount(dataDir, { ...account, mayReplace: true });
-  expect(await send()).toMatchObject({ release: '', liveAt: expect.any(Number) as number });
-  expect((await readdir(folder)).sort()).toEqual(['.school-website.json', 'fees.html', 'index.html', 'mr']);
+  const first = await send();
+  expect(first).toMatchObject({ release: '', liveAt: expect.any(Number) as number });
+  // This host sends no headers, and knows nothing of redirects.
+  expect(first?.checked?.faults.join('\n')).toContain('all headers, once, on 200, 301 and 404: not for');
+  expect((await readdir(folder)).sort()).toEqual(['.school-website.json', '404.html', 'fees.html', 'index.html', 'mr']);
 
   await writeFile(join(siteDir, 'fees.html'), 'new fees');
-  expect(await send()).toMatchObject({ liveAt: expect.any(Number) as number });
+  expect(await send()).toMatchObject({ liveAt: expect.any(Number) as number, checked: first?.checked });
+  const rules = { ...plainSiteRules, redirects: [{ from: '/costs', to: '/fees' }] };
+  await writeFile(join(siteDir, '..', siteRulesFile), JSON.stringify(rules));
+  expect((await send())?.checked?.faults.join('\n')).toContain('GET /costs: expected status 301 or 308, found 404');
   shown.always = 'Bought domain!';
   const elsewhere = await send();
   expect(elsewhere).toMatchObject({ problem: 'other address', reply: `${address}/: another page` });
@@ -82,7 +90,7 @@ it('ends well when the server has started it', async () => {
   const { folder, address } = await startHost();
   const [dataDir, siteDir] = [await temporaryFolder(), join(await temporaryFolder(), 'client')];
   await mkdir(siteDir, { recursive: true });
-  await writeFile(join(siteDir, 'index.html'), 'Home');
+  for (const path of ['index.html', '404.html']) await writeFile(join(siteDir, path), path);
   await saveHostAccount(dataDir, accountOf(folder, address));
   const program = fork(programFile('send-site'), { env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir } });
   expect(await once(program, 'close')).toEqual([0, null]);
@@ -93,7 +101,7 @@ it('stops asking visitors’ address, and notes nothing, once another host is se
   const { folder, address, shown } = await startHost();
   const [dataDir, siteDir] = [await temporaryFolder(), join(await temporaryFolder(), 'client')];
   await mkdir(siteDir, { recursive: true });
-  await writeFile(join(siteDir, 'index.html'), 'Home');
+  for (const path of ['index.html', '404.html']) await writeFile(join(siteDir, path), path);
   shown.always = 'An old page, for a moment';
   await saveHostAccount(dataDir, accountOf(folder, address));
   const sending = runCommand('send-site', [], { DATA_DIR: dataDir, SITE_DIR: siteDir });

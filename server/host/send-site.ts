@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { builtSite } from '../live/built-site';
+import { NoAnswerError } from '../live/host-request';
+import { checkLiveSite } from '../live/live-site';
 import { explainAndExit, loadEnvironmentFile } from '../program';
 import { remoteProblemOf } from '../remote/remote-problem';
 import { readSettings } from '../settings/settings';
 import { currentRelease } from '../site/release';
-import { forbidReplacing, type HostAccount, type HostState, readHostAccount, writeHostState } from './host-account';
+import {
+  forbidReplacing,
+  type HostAccount,
+  type HostCheck,
+  type HostState,
+  readHostAccount,
+  readHostState,
+  writeHostState,
+} from './host-account';
 import { openHost } from './open-host';
 import { FilesOfOthers, syncSite } from './sync-site';
 
@@ -16,6 +27,8 @@ const maxChecked = 5;
 const pausesMs = [0, 1000, 3000];
 /** A host takes what was pushed in its own time. */
 const pausesAfterPushMs = [0, 20_000, 40_000, 120_000];
+/** Every page and file is requested this often, and after a change of the rules, in milliseconds. */
+const checkAgainMs = 24 * 60 * 60_000;
 /** Interval for noting how far it is, in milliseconds. */
 const noteMs = 1000;
 
@@ -29,7 +42,8 @@ async function main(): Promise<void> {
   // Somebody may set up another host meanwhile, or none.
   const isCurrent = async () => (await readHostAccount(dataDir))?.savedAt === account.savedAt;
   const release = await currentRelease(siteDir);
-  const state: HostState = { triedAt: Date.now(), release: release.id };
+  const checked = (await readHostState(dataDir))?.checked;
+  const state: HostState = { triedAt: Date.now(), release: release.id, ...(checked && { checked }) };
   await writeHostState(dataDir, state);
   let notedAt = performance.now();
   const onProgress = async (done: number, all: number) => {
@@ -59,7 +73,29 @@ async function main(): Promise<void> {
     if (error instanceof FilesOfOthers) state.foreign = error.paths;
   }
   if (await isCurrent()) await writeHostState(dataDir, state);
+  if (state.liveAt !== undefined) {
+    const found = await checkWhole(account.address, dirname(release.siteDir), checked);
+    if (await isCurrent()) await writeHostState(dataDir, { ...state, ...(found && { checked: found }) });
+  }
   leave();
+}
+
+/** @returns what a check of the whole site finds, or found less than a day ago; undefined if the host broke off */
+async function checkWhole(
+  address: string,
+  releaseDir: string,
+  last: HostCheck | undefined,
+): Promise<HostCheck | undefined> {
+  const site = builtSite(releaseDir);
+  const rules = hashOf(JSON.stringify(site.rules));
+  if (last?.rules === rules && Math.abs(Date.now() - last.at) < checkAgainMs) return last;
+  try {
+    const { faults } = await checkLiveSite(new URL(`${address}/`), site, process.env.VITE_MAIL_ORIGIN || undefined);
+    return { at: Date.now(), rules, faults };
+  } catch (error) {
+    if (error instanceof NoAnswerError) return undefined;
+    throw error;
+  }
 }
 
 /** Ends the program, whose server goes on. */
@@ -104,7 +140,7 @@ async function findDiffering(
   return undefined;
 }
 
-function hashOf(bytes: Buffer): string {
+function hashOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 

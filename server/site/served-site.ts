@@ -37,7 +37,8 @@ async function versionOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function readRules(siteDir: string): Promise<SiteRules> {
+/** @param siteDir absolute path of the site of a release */
+export async function readRules(siteDir: string): Promise<SiteRules> {
   try {
     return JSON.parse(await readFile(join(siteDir, '..', siteRulesFile), 'utf8')) as SiteRules;
   } catch (error) {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oldAddresses } from '../../commands/check-live/built-site';
+import { oldAddresses } from '../../tests/support/old-addresses';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
 import { site } from './site';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FormDefinition, sendFormPath } from '../../forms/form-definition';
 import { sampleAnswers } from '../../forms/sample-answers';
-import { sendRequest } from '../../commands/check-live/host-request';
+import { sendRequest } from '../../server/live/host-request';
 
 export interface FormPromise {
   id: string;

@@ -1,5 +1,5 @@
 import { formPromises } from './form-promises';
-import { promises } from '../../commands/check-live/promises';
+import { promises } from '../../server/live/promises';
 import { table } from '../support/tables';
 
 /** What a host does with the requests of one promise. */

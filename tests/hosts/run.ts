@@ -4,8 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ServerContent, serverContentFile } from '../../model/projections/server-content';
 import { currentRelease } from '../../server/site/release';
-import { type BuiltSite, builtSite, oldAddresses } from '../../commands/check-live/built-site';
-import { checkPromises } from '../../commands/check-live/check-promises';
+import { type BuiltSite, builtSite } from '../../server/live/built-site';
+import { oldAddresses } from '../support/old-addresses';
+import { checkPromises } from '../../server/live/check-promises';
 import { formPromises, sendThrough } from './form-promises';
 import { endWithNpm } from '../../setup/end-with-npm.mjs';
 import { pathOfCommand } from '../../setup/test-programs.mjs';
@@ -21,7 +22,7 @@ const MAX_SHOWN = 40;
 const help = `npm run hosts -- [host …]
 
 Starts web servers on this machine with the rules that the build wrote for them, and checks each against one table of promises
-(commands/check-live/promises.ts): ${hostPrograms.map(({ name }) => `“${name}”`).join(', ')}. Build first. Without a name it tries all. It
+(server/live/promises.ts): ${hostPrograms.map(({ name }) => `“${name}”`).join(', ')}. Build first. Without a name it tries all. It
 prints the table for docs/deploying.md. Then it signs in to the office behind nginx and Caddy with TLS.
 `;
 

@@ -246,6 +246,13 @@ export const websiteWords = {
     live: (when: string) => `On the school’s host since ${when}.`,
     sending: (done: number, all: number) => `Being sent to the school’s host: ${done} of ${counted(all, 'file')}.`,
     waiting: 'It is sent to the school’s host next.',
+    /** After a check of every page and file at the address of the website. */
+    checked: (when: string) => `Every page and file was looked at as a visitor, ${when}: all is as it should be.`,
+    faults: (count: number, when: string) =>
+      `Looked at as a visitor, ${when}: ${count === 1 ? 'one thing is' : `${count} things are`} not as they should be`,
+    faultsHint:
+      'Give this list to the person who looks after the website. docs/deploying.md says what each host can do.',
+    again: 'Try again now',
     failed: 'Not on the school’s host yet.',
     /** After why a publication isn’t there yet, unless somebody has to do something first. */
     retried: 'It is tried again every five minutes.',
@@ -255,9 +262,16 @@ export const websiteWords = {
     },
     /** On the page with the calls of today. */
     notice: 'The website is not on the school’s host',
+    /** At a field. */
+    mistakes: {
+      missing: 'Fill this in.',
+      number: 'A port is a number, such as 22. Or leave it empty.',
+      path: 'Write the full path of the folder, such as /srv/website.',
+      repository: 'Write the address of the repository, without a password, such as git@github.com:school/website.git.',
+      address: 'Write the whole address, such as https://www.your-school.in.',
+    },
     problems: {
-      incomplete:
-        'Fill in how files get there, computer, user, password or key, folder and an address that begins with https://. A folder on this computer needs its full path, such as /srv/website.',
+      incomplete: 'Correct what is marked below.',
       'files of others':
         'The folder has files that are not from this office and that the website would replace. Decide under “The school’s host”.',
       'host key':
@@ -272,6 +286,8 @@ export const websiteWords = {
       'disk full': 'The other computer has no room left.',
       'other address':
         'The files were written, but the address of the website shows something else, or nothing. Check folder and address.',
+      'base path':
+        'The website was made for another folder than the one in this address. Correct the address, or ask the person who runs the server to set VITE_BASE_PATH in .env and to build it again. It is made for:',
       other: 'Tell the person who runs the server what it said:',
     },
   },

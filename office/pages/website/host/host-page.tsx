@@ -4,10 +4,11 @@ import { SelectField, TextArea, TextField } from '../../form/fields';
 import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
-import { type HostView, hostKinds } from '../../website-views';
+import { type HostMistakes, type HostView, hostKinds } from '../../website-views';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
 import { HostStatus } from './host-status';
+import styles from './host-page.module.css';
 
 /** Files of others are listed up to this number. */
 const MAX_FOREIGN = 20;
@@ -17,6 +18,10 @@ export function HostPage({ view }: { view: HostView }) {
   const { host: say } = useOfficeWords().website;
   const { account, status, failure, draft } = view;
   const shown: Readonly<Record<string, string | undefined>> = { address: view.address, ...account, ...view.typed };
+  const mistake = (name: keyof HostMistakes) => {
+    const found = view.mistakes[name];
+    return found && <CodeInText text={say.mistakes[found]} />;
+  };
   const foreign = status?.kind === 'failed' ? status.foreign : undefined;
   return (
     <WebsitePage title={say.title} draft={draft}>
@@ -41,22 +46,31 @@ export function HostPage({ view }: { view: HostView }) {
       {status && (
         <section className={ui.part} data-width="form">
           <HostStatus status={status} />
-          {foreign && (
-            <>
-              <ul className={ui.stack} lang="en" translate="no">
-                {foreign.slice(0, MAX_FOREIGN).map((each) => (
-                  <li key={each}>
-                    <Typed text={each} />
-                  </li>
-                ))}
-              </ul>
-              {foreign.length > MAX_FOREIGN && <p>{say.moreFiles(foreign.length - MAX_FOREIGN)}</p>}
-              <ActionForm action="/website/host/replace">
+          {status.kind === 'failed' && (
+            <ActionForm action="/website/host/again" className={ui.stack}>
+              {foreign && (
+                <>
+                  <ul className={ui.stack} lang="en" translate="no">
+                    {foreign.slice(0, MAX_FOREIGN).map((each) => (
+                      <li key={each}>
+                        <Typed text={each} />
+                      </li>
+                    ))}
+                  </ul>
+                  {foreign.length > MAX_FOREIGN && <p>{say.moreFiles(foreign.length - MAX_FOREIGN)}</p>}
+                </>
+              )}
+              <div className={ui.row}>
                 <Button type="submit" variant="quiet">
-                  {say.replace}
+                  {say.again}
                 </Button>
-              </ActionForm>
-            </>
+                {foreign && (
+                  <Button type="submit" name="replace" value="yes" variant="quiet">
+                    {say.replace}
+                  </Button>
+                )}
+              </div>
+            </ActionForm>
           )}
           {account?.key && (
             <p className={ui.quiet}>
@@ -70,7 +84,7 @@ export function HostPage({ view }: { view: HostView }) {
       )}
       <section className={ui.part} data-width="form">
         <p className={ui.hint}>{say.hint}</p>
-        <ActionForm action="/website/host" className={ui.stack} data-gap="4">
+        <ActionForm action="/website/host" className={`${ui.stack} ${styles.account}`} data-gap="4">
           <SelectField
             label={say.kind}
             name="kind"
@@ -81,39 +95,70 @@ export function HostPage({ view }: { view: HostView }) {
               lang: value === 'folder' ? undefined : 'en',
             }))}
           />
-          <TextField
-            label={say.computer}
-            name="host"
-            hint={<CodeInText text={say.computerHint} />}
-            saved={shown.host}
-            dir="ltr"
-          />
-          <TextField label={say.port} name="port" hint={say.portHint} saved={shown.port} inputMode="numeric" />
-          <TextField label={say.user} name="user" saved={shown.user} autoComplete="off" dir="ltr" />
-          <TextField
-            label={say.password}
-            name="password"
-            type="password"
-            hint={account && say.passwordHint}
-            autoComplete="off"
-          />
-          <TextArea
-            label={say.privateKey}
-            name="key"
-            hint={<CodeInText text={say.privateKeyHint} />}
-            rows={2}
-            autoComplete="off"
-            dir="ltr"
-          />
+          <div className={`${ui.stack} ${styles.login}`} data-gap="4">
+            <div className={`${ui.stack} ${styles.computer}`} data-gap="4">
+              <TextField
+                label={say.computer}
+                name="host"
+                hint={<CodeInText text={say.computerHint} />}
+                error={mistake('host')}
+                saved={shown.host}
+                dir="ltr"
+              />
+              <TextField
+                label={say.port}
+                name="port"
+                hint={say.portHint}
+                error={mistake('port')}
+                saved={shown.port}
+                inputMode="numeric"
+              />
+            </div>
+            <TextField
+              label={say.user}
+              name="user"
+              error={mistake('user')}
+              saved={shown.user}
+              autoComplete="off"
+              dir="ltr"
+            />
+            <TextField
+              label={say.password}
+              name="password"
+              type="password"
+              hint={account && say.passwordHint}
+              error={mistake('password')}
+              autoComplete="off"
+            />
+            <div className={styles.key}>
+              <TextArea
+                label={say.privateKey}
+                name="key"
+                hint={<CodeInText text={say.privateKeyHint} />}
+                rows={2}
+                autoComplete="off"
+                dir="ltr"
+              />
+            </div>
+          </div>
           <TextField
             label={say.folder}
             name="folder"
             hint={<CodeInText text={say.folderHint} />}
+            error={mistake('folder')}
             saved={shown.folder}
             required
             dir="ltr"
           />
-          <TextField label={say.address} name="address" type="url" saved={shown.address} required dir="ltr" />
+          <TextField
+            label={say.address}
+            name="address"
+            type="url"
+            error={mistake('address')}
+            saved={shown.address}
+            required
+            dir="ltr"
+          />
           <p className={ui.hint}>{say.tryHint}</p>
           <Button type="submit">{say.tryIt}</Button>
         </ActionForm>

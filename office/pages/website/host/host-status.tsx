@@ -3,6 +3,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { CodeInText } from '../../layout/code-in-text';
 import { Typed } from '../../layout/typed';
 import { timeOrMoment } from '../../times/times';
+import type { HostCheck } from '../../../../server/host/host-account';
 import type { HostStatus as Status } from '../../website-views';
 import ui from '../../layout/ui.module.css';
 
@@ -10,7 +11,15 @@ import ui from '../../layout/ui.module.css';
 export function HostStatus({ status }: { status: Status }) {
   const { language } = useFrame();
   const { host: say } = useOfficeWords().website;
-  if (status.kind === 'live') return <p>{say.live(timeOrMoment(status.at, language))}</p>;
+  if (status.kind === 'live') {
+    const { at, checked } = status;
+    return (
+      <>
+        <p>{say.live(timeOrMoment(at, language))}</p>
+        {checked && <Checked {...checked} />}
+      </>
+    );
+  }
   if (status.kind === 'failed')
     return (
       <div className={ui.notice} role="alert">
@@ -28,5 +37,28 @@ export function HostStatus({ status }: { status: Status }) {
     <p role="status" data-reload="2">
       {isSending ? say.sending(status.done, status.all) : say.waiting}
     </p>
+  );
+}
+
+/** What visitors don't get there as they should. */
+function Checked({ at, faults }: HostCheck) {
+  const { language } = useFrame();
+  const { host: say } = useOfficeWords().website;
+  const when = timeOrMoment(at, language);
+  if (faults.length === 0) return <p className={ui.quiet}>{say.checked(when)}</p>;
+  return (
+    <details>
+      <summary>{say.faults(faults.length, when)}</summary>
+      <p>
+        <CodeInText text={say.faultsHint} />
+      </p>
+      <ul className={ui.stack} lang="en" translate="no">
+        {faults.map((fault) => (
+          <li key={fault} className={ui.typed}>
+            <Typed text={fault} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -7,8 +7,9 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { plainSiteRules, type SiteRules, siteRulesFile } from '../../model/projections/pages/site-rules';
-import { site } from '../../server/site/site';
-import { builtSite, oldAddresses } from './built-site';
+import { site } from '../site/site';
+import { oldAddresses } from '../../tests/support/old-addresses';
+import { builtSite } from './built-site';
 import { checkPromises } from './check-promises';
 import { promises } from './promises';
 

@@ -5,7 +5,6 @@ import {
   notFoundFile,
   plainSiteRules,
   redirectFile,
-  type SiteRedirect,
   type SiteRules,
   siteRulesFile,
 } from '../../model/projections/pages/site-rules';
@@ -20,16 +19,6 @@ export interface BuiltSite {
   read: (file: string) => Buffer;
   has: (file: string) => boolean;
 }
-
-/** Redirects of a school with an earlier website; `npm run hosts` adds them to those of the built site. */
-export const oldAddresses: readonly SiteRedirect[] = [
-  { from: '/old-about.html', to: '/' },
-  { from: '/old-news/index.html', to: '/' },
-  { from: '/Old-Admission.HTML', to: '/' },
-  { from: '/old-index.php', to: '/' },
-  { from: '/old fees/', to: '/' },
-  { from: '/शाळेविषयी.html', to: '/' },
-];
 
 /** @param folder a release, which contains `client/` and `rules.json` */
 export function builtSite(folder: string): BuiltSite {

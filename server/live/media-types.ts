@@ -24,6 +24,6 @@ const types: Readonly<Record<string, readonly string[]>> = {
 /** @param file its name, or an extension alone @throws Error for an extension that the table of types lacks */
 export function typesOf(file: string): readonly string[] {
   const found = types[extname(file) || file];
-  if (!found) throw new Error(`${file}: commands/check-live/media-types.ts has no media type for this extension.`);
+  if (!found) throw new Error(`${file}: server/live/media-types.ts has no media type for this extension.`);
   return found;
 }

@@ -125,7 +125,10 @@ export const promises: readonly HostPromise[] = [
     requests: (site) => {
       const found = oneOfEach(site).map((address) => request(address, { statuses: [200], hasHeaders: true }));
       const redirected = [
-        ...site.pages.slice(1, 2).map((page) => `${page}/`),
+        ...site.pages
+          .filter((page) => page !== '/')
+          .slice(0, 1)
+          .map((page) => `${page}/`),
         ...site.rules.redirects.slice(0, 1).map(({ from }) => from),
       ];
       return [
