@@ -30,9 +30,11 @@ export function HostPage({ view }: { view: HostView }) {
           <p>
             <strong>{say.notUsed}</strong> <CodeInText text={say.problems[failure.problem]} />
           </p>
-          <p className={ui.quiet} lang="en">
-            <Typed text={failure.reply} />
-          </p>
+          {failure.reply !== '' && (
+            <p className={ui.quiet} lang="en">
+              <Typed text={failure.reply} />
+            </p>
+          )}
         </div>
       )}
       {view.losesForms && (
