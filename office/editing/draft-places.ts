@@ -1,7 +1,7 @@
 import type { Language } from '../../words/languages';
-import { type FieldPlace, placesInFile } from '../../model/projections/fields/field-places';
+import { once } from '../../app/once';
 import { isTranslationsFile } from '../../model/concepts/translations';
-import { addressOf } from '../../model/projections/fields/field-places';
+import { addressOf, type FieldPlace, placesInFile } from '../../model/projections/fields/field-places';
 import { paragraphsOf } from '../../model/projections/segments';
 import type { DraftContent } from './draft';
 import { placeOf } from './locate';
@@ -21,12 +21,9 @@ const cache = new WeakMap<DraftContent, Map<string, readonly FieldPlace[]>>();
 
 /** Every value of a file with the draft, and every optional one that it doesn't have. */
 export function placesIn(file: string, content: DraftContent, language: Language): readonly FieldPlace[] {
-  const known = cache.get(content) ?? new Map<string, readonly FieldPlace[]>();
-  cache.set(content, known);
-  const key = `${language} ${file}`;
-  const read = content.files.find((each) => each.file === file);
-  const places =
-    known.get(key) ?? (read && !isTranslationsFile(file) ? placesInFile(read, content.files, language, true) : []);
-  known.set(key, places);
-  return places;
+  const known = once(cache, content, () => new Map<string, readonly FieldPlace[]>());
+  return once(known, `${language} ${file}`, () => {
+    const read = content.files.find((each) => each.file === file);
+    return read && !isTranslationsFile(file) ? placesInFile(read, content.files, language, true) : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { nameOfEntry } from '../../model/concepts/entry-names';
 import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
@@ -16,10 +17,6 @@ export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
 }
 
 export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
-  let fields = cache.get(read);
-  if (!fields) {
-    fields = new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
-    cache.set(read, fields);
-  }
-  return fields.get(JSON.stringify(at));
+  const fieldsByPath = () => new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+  return once(cache, read, fieldsByPath).get(JSON.stringify(at));
 }

@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import type { Language } from '../../words/languages';
 import { type School, schoolSchema } from '../../model/concepts/school';
@@ -105,20 +106,13 @@ const MAX_LETTERS = 60;
 const cache = new WeakMap<readonly ReadFile[], Map<Language, Placeholders>>();
 
 function placeholdersOf(files: readonly ReadFile[], language?: Language): Placeholders {
-  const ofFiles = cache.get(files) ?? new Map<Language, Placeholders>();
-  cache.set(files, ofFiles);
-  const segments = segmentsOf(files);
-  const wanted = language ?? segments.first;
-  const known = ofFiles.get(wanted) ?? readPlaceholders(files, segments, wanted);
-  ofFiles.set(wanted, known);
-  return known;
+  const wanted = language ?? segmentsOf(files).first;
+  const ofFiles = once(cache, files, () => new Map<Language, Placeholders>());
+  return once(ofFiles, wanted, () => readPlaceholders(files, wanted));
 }
 
-function readPlaceholders(
-  files: readonly ReadFile[],
-  segments: ReturnType<typeof segmentsOf>,
-  language: Language,
-): Placeholders {
+function readPlaceholders(files: readonly ReadFile[], language: Language): Placeholders {
+  const segments = segmentsOf(files);
   const school = files.find(({ kind }) => kind === 'school');
   if (!school) return {};
   const say = (file: string, text: string) => translationIn(segments, { file, text, language }) ?? text;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { once } from '../../app/once';
 import type { Language } from '../../words/languages';
 import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -31,13 +32,9 @@ export function makeDifferences(
   made: Comparison,
   toTarget: Comparison,
 ): void {
-  const lists = new Map<string, { list: ContentPath; work: ListWork }>();
-  const workOn = (list: ContentPath, there: ContentPath): ListWork => {
-    const key = JSON.stringify(there);
-    const { work } = lists.get(key) ?? { work: { removed: [], placed: new Map<number, Placed>(), list } };
-    lists.set(key, { list: there, work });
-    return work;
-  };
+  const lists = new Map<string, ListWork>();
+  const workOn = (list: ContentPath, there: ContentPath) =>
+    once(lists, JSON.stringify(there), (): ListWork => ({ list, there, removed: [], placed: new Map() }));
   for (const difference of chosen) {
     const { kind, before, after, becomes } = difference;
     const at = before ?? placeOf(difference, made);
@@ -53,13 +50,15 @@ export function makeDifferences(
     else workOn(at.slice(0, -1), there).placed.set(Number(after!.at(-1)), kind);
   }
   // Paths to lists within others stay as long as the outer ones do.
-  const deepestFirst = [...lists.values()].sort((one, other) => other.list.length - one.list.length);
-  for (const { list, work } of deepestFirst) workOnList(target, list, work, made, toTarget);
+  const deepestFirst = [...lists.values()].sort((one, other) => other.there.length - one.there.length);
+  for (const work of deepestFirst) workOnList(target, work, made, toTarget);
 }
 
 interface ListWork {
   /** Path in the earlier version. */
   list: ContentPath;
+  /** Path in the target. */
+  there: ContentPath;
   /** Indexes in the earlier version. */
   removed: number[];
   /** Index in the later version of what is to be put into its place → what has become of it. */
@@ -70,8 +69,7 @@ type Placed = 'added' | 'moved';
 
 function workOnList(
   target: EditedFile,
-  there: ContentPath,
-  { list, removed, placed }: ListWork,
+  { list, there, removed, placed }: ListWork,
   made: Comparison,
   toTarget: Comparison,
 ): void {

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isDeepStrictEqual } from 'node:util';
+import { once } from '../../app/once';
 import type { Language } from '../../words/languages';
 import type { ContentPath } from '../../model/concepts/fields';
 import type { School } from '../../model/concepts/school';
@@ -95,9 +96,7 @@ const segmentsInAll = new WeakMap<readonly ReadFile[], Segments>();
 
 /** Every text of the content, as it is written, with all translations. */
 export function segmentsOf(files: readonly ReadFile[]): Segments {
-  let known = segmentsInAll.get(files);
-  if (!known) segmentsInAll.set(files, (known = readSegments(files)));
-  return known;
+  return once(segmentsInAll, files, () => readSegments(files));
 }
 
 /** The languages of the school, the first one first; none if its file can't be read. */
@@ -113,10 +112,6 @@ function readSegments(files: readonly ReadFile[]): Segments {
     .map(({ file, data }) => ({ file, texts: (data as Partial<Translations> | null)?.texts ?? [] }));
   const segments = files
     .filter(({ kind }) => !untranslated.includes(kind))
-    .flatMap((read) => {
-      let known = segmentsIn.get(read);
-      if (!known) segmentsIn.set(read, (known = segmentsOfFile(read)));
-      return known;
-    });
+    .flatMap((read) => once(segmentsIn, read, () => segmentsOfFile(read)));
   return { first, segments, translations };
 }

@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import type { ContentPath, Field } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import type { Drawing } from '../../model/concepts/picture';
@@ -86,8 +87,7 @@ class MarkedCopy {
     const address = addressOf(place);
     const marked =
       text?.kind === 'markdown' ? this.marks.inMarkdown(value, () => address) : this.marks.before(value, address);
-    const texts = this.places.get(parent) ?? new Map<string | number, string>();
-    this.places.set(parent, texts.set(key, marked));
+    once(this.places, parent, () => new Map<string | number, string>()).set(key, marked);
     this.addByText(value, marked);
   }
 

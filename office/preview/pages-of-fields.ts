@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import { elementsOf } from '../../app/render/tree';
 import { addressOfScreen } from '../../model/projections/pages/screen-address';
 import { addressFor } from '../../model/projections/pages/languages';
@@ -29,11 +30,8 @@ const indexes = new WeakMap<SiteVersion, Map<Language, Promise<PagesOfFields>>>(
  */
 export async function pageOfField(address: string, version: SiteVersion, language: Language): Promise<PageOfField> {
   const content = version.school.contents.find((each) => each.language === language) ?? version.school.contents[0];
-  const ofVersion = indexes.get(version) ?? new Map<Language, Promise<PagesOfFields>>();
-  indexes.set(version, ofVersion);
-  const index = ofVersion.get(content.language) ?? indexPages(version, content);
-  ofVersion.set(content.language, index);
-  const pages = await index;
+  const ofVersion = once(indexes, version, () => new Map<Language, Promise<PagesOfFields>>());
+  const pages = await once(ofVersion, content.language, () => indexPages(version, content));
   const { path, title } = pages.get(address) ?? pages.get(entryOf(address)) ?? ownPage(address, content);
   return { path, title };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { todayInIndia } from '../../forms/calendar-date';
@@ -8,6 +7,7 @@ import type { ContentSource } from '../../model/reading/content-source';
 import { filesBelow } from '../../model/reading/folder-files';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
+import { hashOf } from '../../pipeline/assets/fingerprint';
 import { type PreparedSite, prepareSite } from '../../pipeline/build/prepare-site';
 import { silentReport } from '../../pipeline/build/report';
 import { MarkedPages } from './marked-pages';
@@ -17,8 +17,6 @@ type Prepared = Pick<PreparedSite, 'school' | 'renderer' | 'files'>;
 
 /** A version of the site: the published one, or one with a draft. */
 export interface SiteVersion extends Prepared {
-  /** Identifies the texts that the version was read from. */
-  key: string;
   marked: MarkedPages;
   /** What only the school can judge, such as a fee with a digit too many. */
   warnings: readonly ContentMistake[];
@@ -47,8 +45,8 @@ export class SiteVersions {
   /** @param drafts file → its text; without any, the published site @throws ContentError if they have mistakes */
   async of(drafts: Drafts = NO_DRAFTS): Promise<SiteVersion> {
     const published = this.stamp();
-    const key = drafts.size === 0 ? published : hashOf([published, [...drafts].sort()]);
-    const version = this.versions.get(key) ?? this.make(key, drafts);
+    const key = drafts.size === 0 ? published : JSON.stringify([published, [...drafts].sort()]);
+    const version = this.versions.get(key) ?? this.make(drafts);
     // The version that was used last is at the end.
     this.versions.delete(key);
     this.versions.set(key, version);
@@ -71,11 +69,11 @@ export class SiteVersions {
     }
   }
 
-  private async make(key: string, drafts: Drafts): Promise<SiteVersion> {
+  private async make(drafts: Drafts): Promise<SiteVersion> {
     const warnings: ContentMistake[] = [];
     const contents = readEveryLanguage(this.folder, (warning) => warnings.push(warning), drafts);
     const prepared = await this.prepare({ folder: this.folder, drafts }, contents);
-    return { ...prepared, key, warnings, marked: new MarkedPages(prepared.school, prepared.renderer) };
+    return { ...prepared, warnings, marked: new MarkedPages(prepared.school, prepared.renderer) };
   }
 
   /** The versions in the cache, the one that was used last at the end. */
@@ -95,10 +93,6 @@ export class SiteVersions {
       const { mtimeMs, size } = statSync(path.join(this.folder, file));
       return [file, mtimeMs, size];
     });
-    return hashOf([todayInIndia(), files]);
+    return hashOf(JSON.stringify([todayInIndia(), files]));
   }
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

@@ -1,3 +1,4 @@
+import { once } from '../../app/once';
 import { addressOf } from '../../model/projections/fields/field-places';
 import { type FieldFinder } from '../../model/projections/fields/find-fields';
 import { ContentError, type ContentMistake } from '../../model/mistakes/words/content-error';
@@ -60,9 +61,7 @@ export class Workshop {
 
   searchIn(language: Language): FieldFinder {
     const { files, searches } = this.current();
-    const search = searches.get(language) ?? searchOf(files, language);
-    searches.set(language, search);
-    return search;
+    return once(searches, language, () => searchOf(files, language));
   }
 
   /** The mistakes of the content with drafts; without any, those of the published content. */
