@@ -20,6 +20,11 @@ export function valueAt(root: unknown, at: ContentPath): unknown {
   );
 }
 
+/** Whether a path leads to a place, or into it. */
+export function isWithin(at: ContentPath, place: ContentPath): boolean {
+  return place.every((key, index) => at[index] === key);
+}
+
 /** The kinds of things that a field of the content can refer to. */
 export type ReferenceKind =
   | 'screen'

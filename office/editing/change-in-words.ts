@@ -1,5 +1,6 @@
 import type { Language } from '../../words/languages';
 import { fileWordsIn } from '../../words/words';
+import { isWithin } from '../../model/concepts/fields';
 import { fieldsOfDrawings } from '../../model/concepts/picture';
 import { kindOfFile } from '../../model/concepts/registry';
 import { formatDay } from '../../model/projections/dates/dates';
@@ -78,8 +79,8 @@ function entryInWords(
   const now = files.find((each) => each.file === file);
   // What was removed has its name in the earlier version.
   const read = becomes === undefined ? readText(file, rebased.get(file)?.base ?? null) : now;
-  const isIn = (place: FieldPlace) => path.every((key, index) => pathOf(place)[index] === key);
-  const places = becomes === undefined ? [] : placesIn(file, content, language).filter(isIn);
+  const possible = becomes === undefined ? [] : placesIn(file, content, language);
+  const places = possible.filter((place) => isWithin(pathOf(place), path));
   const added = kind === 'added' || kind === 'value' ? places : [];
   const untranslated = [...new Set(added.flatMap((place) => untranslatedIn(place, content, undefined)))];
   const about = fileWordsIn[language] as Readonly<Record<string, { label: string }>>;

@@ -1,29 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
-import type { SiteContent } from '../../model/concepts/site-content';
+import { isWithin } from '../../model/concepts/fields';
 import { translationsFile } from '../../model/concepts/translations';
 import { ContentError, type ContentMistake, sentenceOf } from '../../model/mistakes/words/content-error';
 import { readEveryLanguage } from '../../model/reading/read-site-content';
 import type { Drafts } from '../../model/writing/drafts';
-import type { FieldPlace } from '../../model/projections/fields/field-places';
-import type { DraftChange, DraftContent } from './draft';
+import type { DraftContent } from './draft';
 import { pathOf } from './draft-content';
 import { placesIn } from './draft-places';
 import { breadcrumbOf } from './filled-in';
 import { mistakesAt } from './mistakes-at';
 
-/** The content in every language, or its mistakes. */
-export interface CheckedContent {
-  content?: readonly [SiteContent, ...SiteContent[]];
-  mistakes: readonly ContentMistake[];
-}
-
-/** Reads and checks content with a draft. */
-export function checkedContent(folder: string, drafts?: Drafts): CheckedContent {
+/** The mistakes of content with a draft. */
+export function mistakesOf(folder: string, drafts?: Drafts): readonly ContentMistake[] {
   try {
-    return { content: readEveryLanguage(folder, undefined, drafts), mistakes: [] };
+    readEveryLanguage(folder, undefined, drafts);
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return { mistakes: error.mistakes };
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
 }
@@ -50,7 +44,7 @@ export function mistakesOfChanges(
   const { changes } = content;
   const atPlaces = changes.map((change) => {
     if (change.kind === 'removed' || change.kind === 'moved') return [];
-    const places = placesIn(change.file, content, 'en').filter((place) => isIn(place, change));
+    const places = placesIn(change.file, content, 'en').filter((each) => isWithin(pathOf(each), change.path));
     return places.flatMap((place) => mistakesAt(after, place, content, change.language));
   });
   const placed = new Set(atPlaces.flat());
@@ -61,12 +55,6 @@ export function mistakesOfChanges(
   });
   const known = new Set(ofChanges.flat());
   return { ofChanges, others: after.filter((each) => !known.has(each)) };
-}
-
-/** Whether a change is one of a value, or of an entry around it. */
-function isIn(place: FieldPlace, { path }: DraftChange): boolean {
-  const at = pathOf(place);
-  return path.every((key, index) => at[index] === key);
 }
 
 /** A mistake with the breadcrumb of its place, for people who don't see the field. */

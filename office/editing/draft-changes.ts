@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
-import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import {
@@ -143,7 +143,7 @@ function translationsIn(file: string, content: Content): DraftChange[] {
     const entries = entriesOn(path, read!);
     const conflict = found!.theirs.differences.find(({ before }) => {
       const mine = found!.mine.earlierOf(['texts', index]);
-      return before && mine?.every((step, depth) => before[depth] === step);
+      return before && mine && isWithin(before, mine);
     });
     changes.set(key, {
       file,

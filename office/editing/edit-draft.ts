@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
-import type { ContentPath } from '../../model/concepts/fields';
+import { isWithin } from '../../model/concepts/fields';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import type { ContentEdit } from '../../model/projections/fields/rename';
@@ -153,7 +153,9 @@ export function settled(content: DraftContent, change: DraftChange, keep: 'mine'
   const file = change.translations ? translationsFile(change.file) : change.file;
   const { mine, theirs, base, text } = content.rebased.get(file)!;
   const own = change.translations
-    ? mine.differences.filter((each) => change.translations!.some(({ index }) => isAt(each, ['texts', index])))
+    ? mine.differences.filter((each) =>
+        change.translations!.some(({ index }) => isWithin((each.after ?? each.before)!, ['texts', index])),
+      )
     : [change.difference!];
   const others = theirs.differences.filter((each) => own.some((one) => isConflict(one, each, mine, theirs)));
   const start = new EditedFile(file, base);
@@ -169,8 +171,4 @@ export function settled(content: DraftContent, change: DraftChange, keep: 'mine'
   const withTheirs = new EditedFile(file, withoutMine);
   makeDifferences(withTheirs, others, theirs, Comparison.of(readText(file, base), readText(file, withoutMine)));
   return new Map([edited(file, start.toString(), withTheirs.toString())]);
-}
-
-function isAt({ before, after }: Difference, path: ContentPath): boolean {
-  return path.every((key, index) => (after ?? before)![index] === key);
 }

@@ -7,12 +7,13 @@ import {
   type ContentPath,
   type Field,
   fieldsOf,
+  isWithin,
   possibleFieldsOf,
   valueAt,
 } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import { fieldsOfDrawings } from '../../model/concepts/picture';
-import { fieldsOfFiles, possibleFieldsOfFile } from '../../model/concepts/registry';
+import { fieldsOfFiles } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
@@ -22,6 +23,7 @@ import type { DraftChange, DraftContent } from './draft';
 import { placeAt, placesIn } from './draft-places';
 import { type EditedDraft, withEditedFile, withEdits } from './edit-draft';
 import { canStayEmpty, otherNameOf } from './field-details';
+import { fieldAt } from './entry-names';
 import { elementOf, type EntryKind, formsOf, kindOf, kindsOf, type Schema, unwrapped } from './entry-kinds';
 import { choicesOf } from './field-form';
 import { withFactNames } from './filled-in';
@@ -61,7 +63,7 @@ interface MadeEntry {
 function fieldOf(address: string, content: DraftContent): { read: ReadFile; field: Field } | undefined {
   const { file, at = [] } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
-  const field = read && possibleFieldsOfFile(read).find((each) => each.at.join('/') === at.join('/'));
+  const field = read && fieldAt(read, at);
   return field && { read, field };
 }
 
@@ -152,10 +154,10 @@ export function withNewEntry(
   const text = target.toString();
   const files = content.files.map((each) => (each.file === file ? readWrittenText(file, text)! : each));
   const withIt = { ...content, files, drafts: new Map([...content.drafts, [file, text]]) };
-  const places = placesIn(file, withIt, language).filter((place) => place.at && begins(at, place.at));
+  const places = placesIn(file, withIt, language).filter((place) => place.at && isWithin(place.at, at));
   const columns = new Set(
     placesIn(file, content, language).flatMap((place) =>
-      place.at && begins(field.at, place.at) && place.value !== null ? [place.at.slice(at.length).join('/')] : [],
+      place.at && isWithin(place.at, field.at) && place.value !== null ? [place.at.slice(at.length).join('/')] : [],
     ),
   );
   const isNeeded = (place: FieldPlace) => !canStayEmpty(place, withIt);
@@ -210,7 +212,7 @@ export function withEntry(
   const isAdded = ({ file, kind, path, becomes }: DraftChange) =>
     file === read.file &&
     kind === 'added' &&
-    begins(field.at, path) &&
+    isWithin(path, field.at) &&
     isDeepStrictEqual(typedIn(element, becomes), typedIn(element, given));
   if (content.changes.some(isAdded)) return { edited: new Map() };
   const entry = withIds(element, given, content);
@@ -293,7 +295,7 @@ function placeByTime(schema: Schema, entry: unknown, others: readonly unknown[])
 /** The places outside of an entry that refer to it, or to an entry in it: it can't be removed without them. */
 export function usesOfEntry(address: string, { files }: DraftContent): Reference[] {
   const { file, at = [] } = placeOf(address);
-  const isInside = (place: { file: string; at: ContentPath }) => place.file === file && begins(at, place.at);
+  const isInside = (place: { file: string; at: ContentPath }) => place.file === file && isWithin(place.at, at);
   return namedEntries(files)
     .filter((each) => each.at.length > 0 && isInside(each))
     .filter(
@@ -384,8 +386,4 @@ export function withSamePerson(content: DraftContent, address: string): EditedDr
 export function withoutSampleMark(content: DraftContent, address: string): EditedDraft | undefined {
   const { file, at = [] } = placeOf(address);
   return withEditedFile(content, file, (target) => target.remove([...at, 'sample']));
-}
-
-function begins(path: ContentPath, at: ContentPath): boolean {
-  return path.every((key, index) => at[index] === key);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '../../words/languages';
 import { annotationsOf, type Field, formOf, valueAt, wordsOfField } from '../../model/concepts/fields';
-import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
+import { fieldAt } from './entry-names';
 
 /** A form that an entry can have, such as a person of the staff list or one from outside. */
 export interface EntryKind {
@@ -70,6 +70,6 @@ export function kindOf(schema: Schema, entry: unknown): string | undefined {
 
 /** The schema of an entry with all of its forms. */
 export function unionOf(field: Field, read: ReadFile): Schema {
-  const list = possibleFieldsOfFile(read).find((each) => each.at.join('/') === field.at.slice(0, -1).join('/'));
+  const list = fieldAt(read, field.at.slice(0, -1));
   return (list && typeof field.at.at(-1) === 'number' && elementOf(list)) || unwrapped(field.schema);
 }

@@ -2,7 +2,7 @@ import { once } from '../../app/once';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { nameOfEntry } from '../../model/concepts/entry-names';
 import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
-import { fieldsOfFile } from '../../model/concepts/registry';
+import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 
 /** Files don't change once they are read. */
@@ -16,7 +16,8 @@ export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
   return (at) => withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '');
 }
 
+/** The field at a path, which may be absent. */
 export function fieldAt(read: ReadFile, at: ContentPath): Field | undefined {
-  const fieldsByPath = () => new Map(fieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
+  const fieldsByPath = () => new Map(possibleFieldsOfFile(read).map((field) => [JSON.stringify(field.at), field]));
   return once(cache, read, fieldsByPath).get(JSON.stringify(at));
 }

@@ -3,7 +3,7 @@ import { editedContent, editedSchool } from '../../tests/support/temporary-folde
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { smallSchool } from '../../model/testing/edited-content';
 import { changeInWords } from './change-in-words';
-import { checkedContent, mistakeInWords, mistakesOfChanges } from './check-draft';
+import { mistakeInWords, mistakesOf, mistakesOfChanges } from './check-draft';
 import type { DraftContent } from './draft';
 import { changeOf } from './draft-content';
 import { contentWith, filesOf, stored, withEdit } from './draft-content.fixture';
@@ -143,9 +143,9 @@ test('a change of a long text shows where it differs', () => {
 
 test('a mistake of the draft is one of its change; the others are told with their places', () => {
   const folder = editedSchool({ file: 'facts/staff.yaml', from: 'qualification:', to: 'qualifcation:' });
-  const before = checkedContent(folder).mistakes;
+  const before = mistakesOf(folder);
   const content = contentWith(folder, [{ address: fee, becomes: 'a lot' }]);
-  const { mistakes } = checkedContent(folder, content.drafts);
+  const mistakes = mistakesOf(folder, content.drafts);
   const { ofChanges, others } = mistakesOfChanges(content, before, mistakes);
   expect(ofChanges.map((each) => each.map(({ rule }) => rule))).toEqual([['wrong-kind']]);
   expect(others.map((each) => mistakeInWords(each, content, 'en'))).toEqual([expect.stringMatching(/^Staff/)]);

@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../forms/calendar-date';
 import type { Language } from '../../words/languages';
 import { fileWordsIn, officeWordsIn } from '../../words/words';
-import type { ContentPath } from '../../model/concepts/fields';
+import { type ContentPath, isWithin } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
 import type { ContentMistake } from '../../model/mistakes/words/content-error';
@@ -82,10 +82,10 @@ export function rowsOfJob(
   return [...files.filter((read) => !isTranslations(read)), ...files.filter(isTranslations)].flatMap((read) => {
     const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
     const places = placesIn(read.file, content, language).filter(({ at = ['body'], field, value }) => {
-      const isToReplace = toReplace.some((each) => isIn(each, at));
+      const isToReplace = toReplace.some((each) => isWithin(at, each));
       return isField(at, value, field, isToReplace);
     });
-    const others = toReplace.filter((each) => !places.some(({ at = ['body'] }) => isIn(each, at)));
+    const others = toReplace.filter((each) => !places.some(({ at = ['body'] }) => isWithin(at, each)));
     const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
     // Each class can have each kind of fee.
     const isWhole = job === 'missing' || job === 'fees';
@@ -120,7 +120,7 @@ export function rowsOfList(
   const changers = changersOf(content);
   // The texts of a list in an entry are on the page of the entry.
   const isOfList = ({ at: path = [] }: FieldPlace) =>
-    isIn(at, path) &&
+    isWithin(path, at) &&
     (path.length === at.length + 1 || (entryDepth({ at: path }) === at.length && typeof path.at(-1) === 'string'));
   const ofList = placesIn(file, content, language).filter((place) => isOfList(place) && !isInternal(place));
   const rows = mainFields(ofList, content).map((place) => ({
@@ -166,12 +166,8 @@ const ENTRY_DEPTH = 2;
 /** Without those below another one, and each once. */
 function outermost(paths: readonly ContentPath[]): ContentPath[] {
   return paths.filter(
-    (at, index) => !paths.some((each, other) => isIn(each, at) && (each.length < at.length || other < index)),
+    (at, index) => !paths.some((each, other) => isWithin(at, each) && (each.length < at.length || other < index)),
   );
-}
-
-function isIn(field: ContentPath, at: ContentPath): boolean {
-  return field.every((key, index) => at[index] === key);
 }
 
 /** Something that no place of a file has, such as the mark of translations that nobody has read. */

@@ -1,8 +1,7 @@
 import type { Language } from '../../words/languages';
-import { type ContentPath, type Field, valueAt } from '../../model/concepts/fields';
+import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import { possibleFieldsOfFile } from '../../model/concepts/registry';
-import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
 import { addressOf, labelsOf } from '../../model/projections/fields/field-places';
 import { changeInWords } from './change-in-words';
@@ -61,27 +60,19 @@ const NOT_SHOWN = ['searchWords', 'sample', 'columns'];
 export function listInfo(address: string, content: DraftContent, language: Language): ListInfo | undefined {
   const { file, at = [] } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
-  const list = read && valueAt(read.data, at);
-  const field = read && listAt(at, read);
-  if (!field) return undefined;
+  const field = read && fieldAt(read, at);
+  if (!field || inputOf(field.schema) !== 'list') return undefined;
+  if (at.some((key) => NOT_SHOWN.includes(String(key)))) return undefined;
+  const list = Array.isArray(field.value) ? (field.value as unknown[]) : [];
   return {
     address,
     breadcrumb: breadcrumbOf({ labels: labelsOf(at, read, content.files, language) }, content.files, language),
     entries: entriesOn(at, read),
-    count: Array.isArray(list) ? list.length : 0,
+    count: list.length,
     kinds: kindsOfList(field, language),
-    awaited: (Array.isArray(list) ? list : []).flatMap((entry, index) =>
-      valueAt(entry, ['awaited']) === undefined ? [] : [index],
-    ),
+    awaited: list.flatMap((entry, index) => (valueAt(entry, ['awaited']) === undefined ? [] : [index])),
     removed: removedFrom(file, at, content, language),
   };
-}
-
-function listAt(at: ContentPath, read: ReadFile): Field | undefined {
-  if (at.some((key) => NOT_SHOWN.includes(String(key)))) return undefined;
-  return possibleFieldsOfFile(read).find(
-    (each) => each.at.join('/') === at.join('/') && inputOf(each.schema) === 'list',
-  );
 }
 
 function removedFrom(file: string, at: ContentPath, content: DraftContent, language: Language): ListInfo['removed'] {
@@ -107,10 +98,9 @@ export function entryInfo(address: string, content: DraftContent, language: Lang
   const schema = field && unionOf(field, read);
   const list = valueAt(read.data, at.slice(0, -1));
   const index = Number(at.at(-1));
-  const inside = possibleFieldsOfFile(read).filter(
-    (each) => each.at.length > at.length && at.every((key, depth) => each.at[depth] === key),
-  );
-  const own = inside.filter((each) => !each.at.slice(at.length).some((key) => typeof key === 'number'));
+  const isOwn = (each: ContentPath) =>
+    each.length > at.length && isWithin(each, at) && each.slice(at.length).every((key) => typeof key === 'string');
+  const own = possibleFieldsOfFile(read).filter((each) => isOwn(each.at));
   return {
     address,
     entries: entriesOn(at, read),
@@ -129,7 +119,7 @@ export function entryInfo(address: string, content: DraftContent, language: Lang
 export function groupInfo(address: string, content: DraftContent, language: Language): GroupInfo | undefined {
   const { file, at = [] } = placeOf(address);
   const read = content.files.find((each) => each.file === file);
-  const field = read && possibleFieldsOfFile(read).find((each) => each.at.join('/') === at.join('/'));
+  const field = read && fieldAt(read, at);
   if (!field?.isOptional || NOT_SHOWN.includes(String(at.at(-1))) || inputOf(field.schema) !== 'group')
     return undefined;
   const labels = labelsOf(at, read!, content.files, language);

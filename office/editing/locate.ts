@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../forms/invisible-characters';
 import { nameOfEntry } from '../../model/concepts/entry-names';
-import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { paragraphsOf } from '../../model/projections/segments';
@@ -52,17 +52,13 @@ export function addressNow(
     if (typeof key === 'string') return pathsTo([...path, key], entry);
     const list = valueAt(read!.data, path);
     const wanted = withoutInvisible(entries[entry] ?? '');
+    // A name that is being typed has already been saved in part.
     const isWanted = (each: ContentPath) =>
-      nameOf(each) === wanted || nameBefore(each) === wanted || (isExact(each) && known.includes(nameOf(each)));
+      nameOf(each) === wanted || nameBefore(each) === wanted || (isWithin(at!, each) && known.includes(nameOf(each)));
     return (Array.isArray(list) ? [...list.keys()] : [])
       .map((index) => [...path, index])
       .filter(isWanted)
       .flatMap((each) => pathsTo(each, entry + 1));
-  }
-
-  /** A name that is being typed has already been saved in part. */
-  function isExact(path: ContentPath): boolean {
-    return path.every((key, index) => key === at![index]);
   }
 }
 

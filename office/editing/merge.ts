@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { once } from '../../app/once';
 import type { Language } from '../../words/languages';
-import { type ContentPath, valueAt } from '../../model/concepts/fields';
+import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import {
   emptyTranslations,
@@ -155,7 +155,7 @@ export function isConflict(mine: Difference, theirs: Difference, ofMine: Compari
   const [one, other] = [mine.before ?? placeOf(mine, ofMine), theirs.before ?? placeOf(theirs, ofTheirs)];
   if (!one || !other) return false;
   if (mine.kind === 'value' && theirs.kind === 'value')
-    return (begins(one, other) || begins(other, one)) && !isDeepStrictEqual(mine.becomes, theirs.becomes);
+    return (isWithin(one, other) || isWithin(other, one)) && !isDeepStrictEqual(mine.becomes, theirs.becomes);
   if (mine.kind === 'removed') return theirs.kind !== 'removed' && theirs.kind !== 'moved' && isIn(theirs, other, one);
   if (theirs.kind === 'removed') return isIn(mine, one, other);
   // A group that one has taken away or replaced, and in which the other has changed a list.
@@ -165,11 +165,7 @@ export function isConflict(mine: Difference, theirs: Difference, ofMine: Compari
 
 /** Whether a difference is in an entry or a group. A text in a list is an entry of its own. */
 function isIn({ kind }: Difference, at: ContentPath, entry: ContentPath): boolean {
-  return begins(entry, at) && (kind === 'value' || at.length > entry.length);
-}
-
-function begins(path: ContentPath, at: ContentPath): boolean {
-  return path.every((key, index) => at[index] === key);
+  return isWithin(at, entry) && (kind === 'value' || at.length > entry.length);
 }
 
 /** A file of the draft on top of the content as it is now. */

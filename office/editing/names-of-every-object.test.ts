@@ -3,7 +3,7 @@ import { smallSchool } from '../../model/testing/edited-content';
 import { sentenceOf } from '../../model/mistakes/words/content-error';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { changeInWords } from './change-in-words';
-import { checkedContent } from './check-draft';
+import { mistakesOf } from './check-draft';
 import { changeOf } from './draft-content';
 import { contentWith, withEdit } from './draft-content.fixture';
 import { placeAt, placesIn } from './draft-places';
@@ -39,7 +39,7 @@ test.each(['constructor', '__proto__'])(
         (draft, edit) => (placeAt(edit.address, draft, 'en') ? withEdit(draft, edit) : draft),
         published,
       );
-      const { mistakes } = checkedContent(smallSchool, content.drafts);
+      const mistakes = mistakesOf(smallSchool, content.drafts);
       for (const mistake of mistakes) expect(sentenceOf(mistake, 'mr')).toBeTypeOf('string');
     }
   },

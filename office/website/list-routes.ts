@@ -3,7 +3,7 @@ import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import { addressOf } from '../../model/projections/fields/field-places';
 import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
-import { checkedContent, mistakeInWords } from '../editing/check-draft';
+import { mistakeInWords, mistakesOf } from '../editing/check-draft';
 import type { DraftContent } from '../editing/draft';
 import { findRows, type FieldRow, rowsOfEntry, rowsOfJob, rowsOfList } from '../editing/field-rows';
 import { type Job, jobNames } from '../editing/job-names';
@@ -165,7 +165,7 @@ function withConflict(row: FieldRow, refused: RefusedForm | undefined): FieldRow
 /** If nothing was found: why files can't be read. */
 function unreadableIn(content: DraftContent, language: Language): string[] {
   const isRead = (file: string) => content.published.some((read) => read.file === file);
-  const unreadable = checkedContent(content.folder).mistakes.filter(({ file }) => !isRead(file));
+  const unreadable = mistakesOf(content.folder).filter(({ file }) => !isRead(file));
   return unreadable.map((each) => mistakeInWords(each, content, language));
 }
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../model/mistakes/words/content-error';
 import type { Renderer } from '../../pipeline/bundles/bundles';
 import { compiledForTest } from '../../tests/support/compiled.fixture';
 import { editedSchool } from '../../tests/support/temporary-folder';
-import { checkedContent } from '../editing/check-draft';
+import { mistakesOf } from '../editing/check-draft';
 import type { Draft, DraftContent } from '../editing/draft';
 import { SiteVersions } from '../preview/site-versions';
 import { newTexts } from '../publishing/new-texts';
@@ -86,7 +86,7 @@ function writeTexts(folder: string, request: PublishRequest): PublishResult {
   if (content.changes.some(({ state }) => state !== 'fits'))
     return { kind: 'refused', problems: ['Somebody else has changed the same places.'] };
   const texts = Object.entries(after);
-  const { mistakes } = checkedContent(folder, new Map(texts.map(([file, text]) => [file, text ?? ''])));
+  const mistakes = mistakesOf(folder, new Map(texts.map(([file, text]) => [file, text ?? ''])));
   if (mistakes.length > 0) return { kind: 'refused', problems: mistakes.map((each) => sentenceOf(each, 'en')) };
   for (const [file, text] of texts)
     if (text === null) rmSync(join(folder, file));
