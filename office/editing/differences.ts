@@ -72,7 +72,7 @@ export class Comparison {
       if (!isGroup(was) || !isGroup(becomes))
         return void found.push({ kind: 'value', before: from, after: to, was, becomes });
       const keys = [...new Set([...Object.keys(becomes), ...Object.keys(was)])];
-      for (const key of keys) compareValues(own(was, key), own(becomes, key), [...from, key], [...to, key]);
+      for (const key of keys) compareValues(valueAt(was, [key]), valueAt(becomes, [key]), [...from, key], [...to, key]);
     }
 
     function compareLists(was: readonly unknown[], becomes: readonly unknown[], from: ContentPath, to: ContentPath) {
@@ -296,8 +296,4 @@ function movedEntries(matches: readonly (number | undefined)[]): Set<number> {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(group: Record<string, unknown>, key: string): unknown {
-  return valueAt(group, [key]);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../words/languages';
 import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
@@ -15,7 +14,7 @@ import { entryOf, isSame, withChangedText } from '../../model/projections/transl
 import { PARAGRAPHS } from '../../model/writing/drafts';
 import type { Author, DraftChange, DraftContent } from './draft';
 import type { Comparison, Difference } from './differences';
-import { namesOfEntries } from './entry-names';
+import { nameAt } from './entry-names';
 import { isConflict, readText } from './merge';
 import { languagesOf, segmentsOf } from './value-edits';
 
@@ -108,16 +107,34 @@ function translationsIn(file: string, content: Content): DraftChange[] {
   const changes = new Map<string, DraftChange>();
   for (const [index, entry] of after.entries()) {
     const text = entry[first] ?? '';
-    const [, before] = found.mine.earlierOf(['texts', index]) ?? [];
-    const ofBase =
-      (valueAt(found.mine.earlier, ['texts', before ?? -1]) as TranslatedText | undefined) ?? ofAnother(entry);
+    const before = found.mine.earlierOf(['texts', index]);
+    const ofBase = (before && (valueAt(found.mine.earlier, before) as TranslatedText)) ?? ofAnother(entry);
     const expected = ofBase ? withChangedText(ofBase, first, text) : { [first]: text };
     if (isDeepStrictEqual(entry, ofBase)) continue;
     for (const language of languagesOf(content.files).slice(1)) {
       const [was, becomes] = [expected[language] ?? null, entry[language] ?? null];
       if (was === becomes && expected.was?.[language] === entry.was?.[language]) continue;
       const path = places.find((each) => isSame(each.segment, text))?.path;
-      if (path) add(path, language, index, expected, was, becomes);
+      if (!path) continue;
+      const key = JSON.stringify([path, language]);
+      const known = changes.get(key);
+      const join = (one: unknown, other: string | null) =>
+        known ? [one, other].filter((each) => typeof each === 'string').join('\n\n') : other;
+      const values = { was: join(known?.was, was), becomes: join(known?.becomes, becomes) };
+      const entries = entriesOn(path, read);
+      const conflict = found.theirs.differences.find((each) => each.before && before && isWithin(each.before, before));
+      changes.set(key, {
+        file,
+        kind: 'translation',
+        path,
+        entries,
+        language,
+        ...values,
+        ...authored([file, nameless(path), entries, language, values.becomes, entry.was ?? null], own, content),
+        state: conflict ? 'conflict' : 'fits',
+        ...(conflict && { theirs: conflict.becomes }),
+        translations: [...(known?.translations ?? []), { index, expected }],
+      });
     }
   }
   return [...changes.values()];
@@ -125,38 +142,6 @@ function translationsIn(file: string, content: Content): DraftChange[] {
   function ofAnother(entry: TranslatedText): TranslatedText | undefined {
     const [earlier = entry[first] ?? ''] = Object.values(entry.was ?? {});
     return entryOf(published, file, earlier)?.text;
-  }
-
-  function add(
-    path: ContentPath,
-    language: Language,
-    index: number,
-    expected: TranslatedText,
-    was: string | null,
-    becomes: string | null,
-  ) {
-    const key = JSON.stringify([path, language]);
-    const known = changes.get(key);
-    const join = (one: unknown, other: string | null) =>
-      known ? [one, other].filter((each) => typeof each === 'string').join('\n\n') : other;
-    const values = { was: join(known?.was, was), becomes: join(known?.becomes, becomes) };
-    const entries = entriesOn(path, read!);
-    const conflict = found!.theirs.differences.find(({ before }) => {
-      const mine = found!.mine.earlierOf(['texts', index]);
-      return before && mine && isWithin(before, mine);
-    });
-    changes.set(key, {
-      file,
-      kind: 'translation',
-      path,
-      entries,
-      language,
-      ...values,
-      ...authored([file, nameless(path), entries, language, values.becomes, after[index]!.was ?? null], own, content),
-      state: conflict ? 'conflict' : 'fits',
-      ...(conflict && { theirs: conflict.becomes }),
-      translations: [...(known?.translations ?? []), { index, expected }],
-    });
   }
 }
 
@@ -173,8 +158,7 @@ function placesOfTexts(read: ReadFile): { path: ContentPath; segment: string }[]
 /** The names of the entries on the way to a place. */
 export function entriesOn(path: ContentPath, read: ReadFile): string[] {
   if (path[0] === PARAGRAPHS && !fieldsOfFile(read).some(({ at }) => at[0] === PARAGRAPHS)) return [];
-  const nameOf = namesOfEntries(read);
-  return path.flatMap((key, index) => (typeof key === 'number' ? [nameOf(path.slice(0, index + 1))] : []));
+  return path.flatMap((key, index) => (typeof key === 'number' ? [nameAt(read, path.slice(0, index + 1))] : []));
 }
 
 /** Indexes change when somebody adds an entry above. Entries without a name are known by nothing else. */

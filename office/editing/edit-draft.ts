@@ -11,7 +11,7 @@ import type { DraftChange, DraftContent } from './draft';
 import { isIdForName, textsOf } from './draft-changes';
 import { changeOf, pathOf, textBefore } from './draft-content';
 import { placesIn } from './draft-places';
-import { type DraftText, isConflict, makeDifferences, readText } from './merge';
+import { type DraftText, isConflict, makeDifferences, readText, withoutDifferences } from './merge';
 import { translationEdits } from './translation-edits';
 import { segmentsOf, valueEdits } from './value-edits';
 
@@ -67,9 +67,8 @@ export function withEdits({ folder, drafts, rebased }: DraftContent, edits: read
   const texts = draftsOf({ folder, drafts }, edits);
   for (const [file, text] of texts)
     if (!readText(file, text)) throw new UnwritableContent(`${file} would be of no known kind.`);
-  return new Map(
-    [...texts].map(([file, text]) => edited(file, rebased.get(file)?.base ?? contentText({ folder }, file), text)),
-  );
+  const baseOf = (file: string) => rebased.get(file)?.base ?? contentText({ folder }, file);
+  return new Map([...texts].map(([file, text]) => edited(file, baseOf(file), text)));
 }
 
 /** Edits a file of the draft. @throws UnwritableContent */
@@ -108,11 +107,13 @@ export function withoutChange(content: DraftContent, change: DraftChange): Edite
     ]);
   }
   const { mine, base, text } = content.rebased.get(file)!;
-  const reverted = new EditedFile(file, text);
-  const back = mine.reversed();
-  const index = mine.differences.indexOf(difference!);
-  makeDifferences(reverted, [back.differences[index]!], back, Comparison.same(back.earlier));
-  return new Map([edited(file, base, reverted.toString())]);
+  return new Map([
+    edited(
+      file,
+      base,
+      withoutDifferences(file, text, mine, (each) => each === difference),
+    ),
+  ]);
 }
 
 /** What can't be laid over the content can only be taken out as a whole. The translations of a text belong to it. */
@@ -161,13 +162,9 @@ export function settled(content: DraftContent, change: DraftChange, keep: 'mine'
   const start = new EditedFile(file, base);
   makeDifferences(start, others, theirs, Comparison.same(theirs.earlier));
   if (keep === 'mine') return new Map([edited(file, start.toString(), text)]);
-  const reverted = new EditedFile(file, text);
-  const back = mine.reversed();
   const isClashing = (each: Difference) =>
     own.includes(each) || others.some((other) => isConflict(each, other, mine, theirs));
-  const clashing = back.differences.filter((_, index) => isClashing(mine.differences[index]!));
-  makeDifferences(reverted, clashing, back, Comparison.same(back.earlier));
-  const withoutMine = reverted.toString();
+  const withoutMine = withoutDifferences(file, text, mine, isClashing);
   const withTheirs = new EditedFile(file, withoutMine);
   makeDifferences(withTheirs, others, theirs, Comparison.of(readText(file, base), readText(file, withoutMine)));
   return new Map([edited(file, start.toString(), withTheirs.toString())]);

@@ -8,12 +8,9 @@ import type { ReadFile } from '../../model/concepts/site-content';
 /** Files don't change once they are read. */
 const cache = new WeakMap<ReadFile, ReadonlyMap<string, Field>>();
 
-/**
- * Returns a function that names an entry of a list, as forms post the name: without invisible characters. Entries without a name are only
- * known by their place.
- */
-export function namesOfEntries(read: ReadFile): (at: ContentPath) => string {
-  return (at) => withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(read.data, at)) ?? '');
+/** The name of an entry, as forms post it: without invisible characters. Entries without a name are only known by their place. */
+export function nameAt(read: ReadFile, at: ContentPath, data = read.data, there = at): string {
+  return withoutInvisible(nameOfEntry(fieldAt(read, at)?.entry, valueAt(data, there)) ?? '');
 }
 
 /** The field at a path, which may be absent. */

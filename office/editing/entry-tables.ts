@@ -48,9 +48,9 @@ export function cellOf(
   const languagesWith = (isMeant: (form: FieldForm) => boolean | undefined) =>
     forms.filter(isMeant).map((form) => form.language);
   return {
-    entry: addressOf({ file: place.file, at: place.at!.slice(0, depth + 1) }),
+    entry: entryOf(place, depth)!,
     depth: depth + 1,
-    column: place.namesEntry ? '' : place.at!.slice(depth + 1).join('/'),
+    column: columnOf(place, depth),
     form: formOf(place, language, content, mistakes),
     isText: isText(place.field),
     otherName: otherNameOf(place, content),
@@ -79,8 +79,7 @@ export function mainFields(places: readonly FieldPlace[], content: DraftContent)
   });
 }
 
-function entryOf({ file, at }: FieldPlace): string | undefined {
-  const depth = entryDepth({ at });
+function entryOf({ file, at }: FieldPlace, depth = entryDepth({ at })): string | undefined {
   return depth < 0 ? undefined : addressOf({ file, at: at!.slice(0, depth + 1) });
 }
 
@@ -92,8 +91,8 @@ function columnIn(entry: string, place: FieldPlace): string {
   return `${listOf(entry)} ${columnOf(place)}`;
 }
 
-function columnOf({ at = [], namesEntry }: FieldPlace): string {
-  return namesEntry ? '' : at.slice(entryDepth({ at }) + 1).join('/');
+function columnOf({ at = [], namesEntry }: FieldPlace, depth = entryDepth({ at })): string {
+  return namesEntry ? '' : at.slice(depth + 1).join('/');
 }
 
 /** Where the path to a field has the innermost entry around it; -1 if it has none. */

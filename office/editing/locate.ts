@@ -1,11 +1,10 @@
 import { withoutInvisible } from '../../forms/invisible-characters';
-import { nameOfEntry } from '../../model/concepts/entry-names';
 import { type ContentPath, isWithin, valueAt } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { paragraphsOf } from '../../model/projections/segments';
 import type { DraftContent } from './draft';
-import { fieldAt, namesOfEntries } from './entry-names';
+import { nameAt } from './entry-names';
 import { withFactNames } from './filled-in';
 import { postedValue, textMeant } from './value-of';
 
@@ -34,11 +33,10 @@ export function addressNow(
   if (!read) return undefined;
   if (!at) return addressOf({ file, ...(paragraphsNow(read, paragraphs.paragraph!, known) ?? paragraphs) });
   const mine = content.rebased.get(file)?.mine;
-  const nameOf = namesOfEntries(read);
+  const nameOf = (path: ContentPath) => nameAt(read, path);
   const nameBefore = (path: ContentPath) => {
     const before = mine?.earlierOf(path);
-    const entry = before && valueAt(mine!.earlier, before);
-    return before && withoutInvisible(nameOfEntry(fieldAt(read, path)?.entry, entry) ?? '');
+    return before && nameAt(read, path, mine!.earlier, before);
   };
   const found = pathsTo([], 0);
   const exact = found.find((path) => path.join('/') === at.join('/'));

@@ -54,6 +54,20 @@ export function makeDifferences(
   for (const work of deepestFirst) workOnList(target, work, made, toTarget);
 }
 
+/** The later version of a file without some of its differences from the earlier one. @throws UnwritableContent */
+export function withoutDifferences(
+  file: string,
+  text: string | null,
+  made: Comparison,
+  isUndone: (difference: Difference) => boolean,
+): string {
+  const target = new EditedFile(file, text);
+  const back = made.reversed();
+  const chosen = back.differences.filter((_, index) => isUndone(made.differences[index]!));
+  makeDifferences(target, chosen, back, Comparison.same(back.earlier));
+  return target.toString();
+}
+
 interface ListWork {
   /** Path in the earlier version. */
   list: ContentPath;
@@ -199,21 +213,11 @@ export function rebase(
   const theirs = Comparison.of(readBase, readContent, (one, other) => isKept?.(one, other) || isAdded(other));
   if (base === content) return { base, text, mine, theirs };
   try {
-    const conflicts = theirs.differences.map((each) =>
-      mine.differences.some((own) => isConflict(own, each, mine, theirs)),
-    );
+    const isClashing = (each: Difference) => mine.differences.some((own) => isConflict(own, each, mine, theirs));
     const draft = new EditedFile(file, content);
     makeDifferences(draft, mine.differences, mine, theirs);
     if (translated) markOld(file, draft, mine, theirs, translated.first);
-    const start = new EditedFile(file, content);
-    const back = theirs.reversed();
-    makeDifferences(
-      start,
-      back.differences.filter((_, index) => conflicts[index]),
-      back,
-      Comparison.of(readContent, readContent),
-    );
-    const merged = { base: start.toString(), text: draft.toString() };
+    const merged = { base: withoutDifferences(file, content, theirs, isClashing), text: draft.toString() };
     const readStart = readText(file, merged.base);
     return {
       ...merged,

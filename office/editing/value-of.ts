@@ -24,12 +24,13 @@ export function valueOf(
   choices: readonly FormChoice[] = [],
 ): Value {
   const text = asTyped(posted);
-  if (value !== null && asPosted(field, value) === text) return value;
+  if (value !== null && postedValue({ field, value }) === text) return value;
   if (text === '') return field && !field.isOptional ? '' : null;
   const input = field && inputOf(field.schema);
   const { yes, no } = officeWordsIn[language];
-  const isYes = [yes, 'true'].includes(text.toLowerCase());
-  const isNo = [no, 'false'].includes(text.toLowerCase());
+  const lower = text.toLowerCase();
+  const isYes = [yes, 'true'].includes(lower);
+  const isNo = [no, 'false'].includes(lower);
   switch (input) {
     case 'number':
     case 'rupees':
@@ -41,7 +42,7 @@ export function valueOf(
       if (isNo && field?.schema instanceof z.ZodLiteral) return null;
       return isYes || (isNo ? false : text);
     case 'choice':
-      return Object.entries(words?.choices ?? {}).find(([, name]) => isSameWord(name, text))?.[0] ?? text;
+      return Object.entries(words?.choices ?? {}).find(([, name]) => name.toLowerCase() === lower)?.[0] ?? text;
     case 'phone':
     case 'pin':
       return figuresMeant(input, text) ?? text;
@@ -64,18 +65,13 @@ export function textMeant(
   current: string | null = null,
 ): string {
   const text = asTyped(typed);
-  if (current !== null && asPosted(field, current) === text) return current;
+  if (current !== null && postedValue({ field, value: current }) === text) return current;
   if (hasMarkdown(field)) return asWritten(text);
   return String(value).trim().includes('\n') ? text : inOneLine(text);
 }
 
-/** A value as a form posts it. */
+/** A value as controls of browsers post it, so that a form is changed only when somebody changes it. */
 export function postedValue({ field, value }: Pick<FieldPlace, 'field' | 'value'>): string {
-  return asPosted(field, value);
-}
-
-/** As controls of browsers have it, so that a form is changed only when somebody changes it. */
-function asPosted(field: FieldPlace['field'], value: Value): string {
   const text = asTyped(String(value ?? ''));
   if (hasMarkdown(field)) return asEdited(text);
   const input = inputOf(field!.schema);
@@ -97,8 +93,4 @@ function hasMarkdown(field: FieldPlace['field']): boolean {
 function asTyped(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').normalize('NFC');
   return withoutInvisible(withoutStrayCharacters(lines)).trim();
-}
-
-function isSameWord(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -135,12 +135,7 @@ export function inverseInWords(changes: Publication['changes']): Publication['ch
   return Object.fromEntries(Object.entries(changes).map(([language, each]) => [language, each.map(inverse)]));
 }
 
-interface PublicationRow {
-  id: number;
-  who: string;
-  at: number;
-  language: Language;
-  state: Publication['state'];
+interface PublicationRow extends Pick<Publication, 'id' | 'who' | 'at' | 'language' | 'state'> {
   files: string;
   changes: string;
   undoes: number | null;
@@ -150,16 +145,8 @@ interface PublicationRow {
   liveAt: number | null;
 }
 
-function toPublication({
-  files,
-  changes,
-  undoes,
-  problems,
-  release,
-  texts,
-  liveAt,
-  ...row
-}: PublicationRow): Publication {
+function toPublication(row: PublicationRow): Publication {
+  const { files, changes, undoes, problems, release, texts, liveAt } = row;
   return {
     ...row,
     files: JSON.parse(files) as Publication['files'],
