@@ -13,6 +13,7 @@ import type { HostFailure } from '../../server/host/try-host';
 import type { FileServerAccount, GitAccount } from '../../server/remote/remote-folder';
 import { currentRelease } from '../../server/site/release';
 import { readRules } from '../../server/site/served-site';
+import type { OfficeOptions } from '../office-options';
 import type { FormBody } from '../guard/form-body';
 import { type HostMistakes, type HostStatus, type HostView, hostKinds } from '../pages/website-views';
 import type { WebsiteContext } from './website-context';
@@ -23,7 +24,8 @@ const typedNames = ['kind', 'host', 'port', 'user', 'folder', 'address'];
 
 /** How the website comes to the school's host, on another machine. */
 export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void {
-  const { dataDir } = context;
+  const { settings, school, now } = context.options;
+  const { dataDir } = settings;
 
   const show = async (
     request: FastifyRequest<{ Body: FormBody }>,
@@ -37,12 +39,12 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
         account: account && describe(account),
         // The password is left out.
         typed: refused && Object.fromEntries(typedNames.map((name) => [name, request.body[name] ?? ''])),
-        address: context.publicAddress ?? '',
-        status: await hostStatus(context),
+        address: school().website?.replace(/\/$/, '') ?? '',
+        status: await hostStatus(settings),
         failure: undefined,
         mistakes: {},
         ...refused,
-        losesForms: context.hasForms && !process.env.VITE_MAIL_ORIGIN,
+        losesForms: school().forms.length > 0 && !process.env.VITE_MAIL_ORIGIN,
         draft: context.summary(request),
       },
       refused ? 422 : 200,
@@ -55,7 +57,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
     const known = await readHostAccount(dataDir);
     const { account, mistakes } = accountIn(request.body, known);
     if (!account) return show(request, reply, { failure: { problem: 'incomplete', reply: '' }, mistakes });
-    const { basePath } = await readRules((await currentRelease(context.siteDir)).siteDir);
+    const { basePath } = await readRules((await currentRelease(settings.siteDir)).siteDir);
     if (`${new URL(account.address).pathname.replace(/\/$/, '')}/` !== basePath)
       return show(request, reply, {
         failure: { problem: 'base path', reply: `VITE_BASE_PATH: ${basePath}` },
@@ -65,14 +67,14 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
     const { tryHost } = await import('../../server/host/try-host');
     const failure: HostFailure | undefined = await tryHost(account, dataDir);
     if (failure) return show(request, reply, { failure, mistakes });
-    await saveHostAccount(dataDir, { ...account, savedAt: context.now() });
+    await saveHostAccount(dataDir, { ...account, savedAt: now() });
     return reply.redirect(path, 303);
   });
 
   app.post<{ Body: FormBody }>(`${path}/again`, { config }, async ({ body }, reply) => {
     const account = await readHostAccount(dataDir);
     const mayReplace = body.replace === 'yes';
-    if (account) await saveHostAccount(dataDir, { ...account, mayReplace, savedAt: context.now() });
+    if (account) await saveHostAccount(dataDir, { ...account, mayReplace, savedAt: now() });
     return reply.redirect(path, 303);
   });
 
@@ -83,10 +85,7 @@ export function hostRoutes(app: FastifyInstance, context: WebsiteContext): void 
 }
 
 /** How far the newest website is on the school's host; `undefined` without a host. */
-export async function hostStatus({
-  dataDir,
-  siteDir,
-}: Pick<WebsiteContext, 'dataDir' | 'siteDir'>): Promise<HostStatus | undefined> {
+export async function hostStatus({ dataDir, siteDir }: OfficeOptions['settings']): Promise<HostStatus | undefined> {
   const account = await readHostAccount(dataDir);
   if (!account) return undefined;
   const state = await readHostState(dataDir);

@@ -17,6 +17,7 @@ const archive = '/website/site.zip';
 /** Publishing, and the pages of publications. */
 export function publicationRoutes(app: FastifyInstance, context: WebsiteContext): void {
   const { publications, publishing, workshop } = context;
+  const { settings } = context.options;
 
   const answer = (reply: FastifyReply, started: ReturnType<typeof publishing.publish>) => {
     if (started === 'nothing to publish') return reply.redirect('/website/draft', 303);
@@ -50,7 +51,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
   });
 
   app.get(archive, { config }, async (_request, reply) => {
-    const { siteDir } = await currentRelease(context.siteDir);
+    const { siteDir } = await currentRelease(settings.siteDir);
     return reply.type('application/zip').send(Readable.from(zipSite(siteDir)));
   });
 
@@ -59,7 +60,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
     if (!publication) return reply.callNotFound();
     const row = context.publicationRow(request, publication);
     const isRunning = row.state === 'running';
-    const host = row.state === 'live' ? await hostStatus(context) : undefined;
+    const host = row.state === 'live' ? await hostStatus(settings) : undefined;
     return reply.show({
       kind: 'publication',
       publication: row,
@@ -70,7 +71,7 @@ export function publicationRoutes(app: FastifyInstance, context: WebsiteContext)
       site: row.state === 'live' ? context.siteFor(request) : undefined,
       archive: row.state === 'live' ? archive : undefined,
       host,
-      needsRules: row.state === 'live' && context.isDeployed && !host && changesRules(publication),
+      needsRules: row.state === 'live' && settings.isDeployed && !host && changesRules(publication),
       canUndo: row.state === 'live' && publication.texts !== undefined && !row.isLocked && !publications.running(),
       draft: context.summary(request),
     });

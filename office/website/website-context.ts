@@ -16,6 +16,7 @@ import { isTakenBack } from '../editing/taken-back';
 import type { ChangeRow, DraftSummary, DraftView, PublicationRow } from '../pages/website-views';
 import type { Language } from '../../words/languages';
 import { describeFault } from '../../server/log';
+import type { OfficeOptions } from '../office-options';
 import type { OfficeContext } from '../routes/office-context';
 import { officeLanguage } from '../routes/show';
 import { readUncommitted } from '../../pipeline/releases/commit-publications';
@@ -45,31 +46,8 @@ export class WebsiteContext {
     this.publishing = new Publishing({ drafts, publications, workshop, languages, log });
   }
 
-  get siteDir(): string {
-    return this.context.options.settings.siteDir;
-  }
-
-  /** Whether it runs on a server, with a web server in front, instead of on a PC of the school. */
-  get isDeployed(): boolean {
-    return this.context.options.settings.isDeployed;
-  }
-
-  get dataDir(): string {
-    return this.context.options.settings.dataDir;
-  }
-
-  /** Address of the website as visitors know it, if the content names one. */
-  get publicAddress(): string | undefined {
-    return this.context.options.school().website?.replace(/\/$/, '');
-  }
-
-  get hasForms(): boolean {
-    return this.context.options.school().forms.length > 0;
-  }
-
-  /** The current time, Unix ms. */
-  now(): number {
-    return this.context.options.now();
+  get options(): OfficeOptions {
+    return this.context.options;
   }
 
   who(request: FastifyRequest): string {
@@ -82,12 +60,12 @@ export class WebsiteContext {
   }
 
   language(request: FastifyRequest): Language {
-    return officeLanguage(request, this.context.options.school());
+    return officeLanguage(request, this.options.school());
   }
 
   /** Address of the site for whoever asks. The school's computer may have changes that its website gets later. */
   siteFor(request: FastifyRequest): string | undefined {
-    const { school, sitePort } = this.context.options;
+    const { school, sitePort } = this.options;
     const { website, basePath, languages } = school();
     const site = request.ownOrigin.isOutside ? website : `http://localhost:${sitePort}${basePath}`;
     const language = this.language(request);
@@ -182,12 +160,16 @@ export class WebsiteContext {
 
   /** Whether git has no commit of a publication yet. */
   isUncommitted({ release }: Publication): boolean {
-    return readUncommitted(join(this.siteDir, '..'))?.publications.some((each) => each.release === release) ?? false;
+    return (
+      readUncommitted(join(this.options.settings.siteDir, '..'))?.publications.some(
+        (each) => each.release === release,
+      ) ?? false
+    );
   }
 
   publicationRow(request: FastifyRequest, publication: Publication): PublicationRow {
     const { id, who, at, state, changes, undoes, texts } = publication;
-    const { languages } = this.context.options.school();
+    const { languages } = this.options.school();
     const isUndone =
       state === 'live' &&
       texts !== undefined &&
@@ -215,7 +197,7 @@ export class WebsiteContext {
   }
 
   private logFault(error: unknown): void {
-    this.context.options.log({ event: 'workshop failed', ...describeFault(error) });
+    this.options.log({ event: 'workshop failed', ...describeFault(error) });
   }
 }
 
