@@ -13,14 +13,13 @@ import {
 import path from 'node:path';
 import { ContentDocument, UnwritableContent } from './content-document';
 
-/** Edits a content file, and writes it only if it has changed. @returns whether it has */
-export function editFile(file: string, edit: (content: ContentDocument) => void): boolean {
+/** Edits a content file, and writes it only if it has changed. */
+export function editFile(file: string, edit: (content: ContentDocument) => void): void {
   const before = readText(file);
   const content = new ContentDocument(before);
   edit(content);
   const after = content.toString();
   if (after !== before) replaceFile(realpathSync(file), after);
-  return after !== before;
 }
 
 /**

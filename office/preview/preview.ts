@@ -15,10 +15,10 @@ const STYLES = `[data-changed] { outline: 0.2rem dashed Highlight; outline-offse
 
 const FOCUSABLE = ['a', 'area', 'audio', 'button', 'iframe', 'input', 'select', 'summary', 'textarea', 'video'];
 
-interface PreviewOptions {
+export interface PreviewOptions {
   /** Page of the site, such as `/mr/classes`. */
   page: string;
-  /** What its files are below. */
+  /** What its files are below, for example `/preview/<secret>/files`. */
   files: string;
   /** Addresses of the fields to outline. */
   changed?: readonly string[];

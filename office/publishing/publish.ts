@@ -55,5 +55,5 @@ function refusedOrUnfinished(error: unknown, { language }: PublishRequest): Publ
 }
 
 function live({ release, before, after, editedMeanwhile }: Published): PublishResult {
-  return { kind: 'live', release, before: { ...before }, after: { ...after }, editedMeanwhile };
+  return { kind: 'live', release, before, after, editedMeanwhile };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Published } from '../../pipeline/releases/journal';
 import type { PublishingPoint } from '../../pipeline/releases/publishing-points';
 import { type PublishingStep, publishingSteps } from '../pages/website-views';
 import type { DraftText } from '../editing/merge';
@@ -21,18 +22,8 @@ export interface PublishRequest {
 }
 
 export type PublishResult =
-  /**
-   * @property before texts of the content files, by file below `content/`; `null` for a file that doesn't exist
-   * @property editedMeanwhile files that somebody edited while the site was switched: the release has their new text, the file doesn't, so
-   * the draft must keep it
-   */
-  | {
-      kind: 'live';
-      release: string;
-      before: Record<string, string | null>;
-      after: Record<string, string | null>;
-      editedMeanwhile: readonly string[];
-    }
+  /** The draft must keep the files that somebody has edited meanwhile. */
+  | ({ kind: 'live' } & Pick<Published, 'release' | 'before' | 'after' | 'editedMeanwhile'>)
   /** It can only go forward, but not now: asking again goes on. @property problems why, in plain sentences */
   | { kind: 'unfinished'; problems: readonly string[] }
   /** Nothing has changed. */

@@ -91,5 +91,5 @@ function writeTexts(folder: string, request: PublishRequest): PublishResult {
   for (const [file, text] of texts)
     if (text === null) rmSync(join(folder, file));
     else writeFileSync(join(folder, file), text);
-  return { kind: 'live', release: `r${request.id}`, before: { ...before }, after: { ...after }, editedMeanwhile: [] };
+  return { kind: 'live', release: `r${request.id}`, before, after, editedMeanwhile: [] };
 }

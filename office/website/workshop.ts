@@ -12,7 +12,7 @@ import { searchOf } from '../editing/field-rows';
 import type { Publisher, PublishRequest, PublishResult } from '../publishing/publisher';
 import { compareVersions, type Effect } from '../preview/compare';
 import { type PageOfField, pageOfField } from '../preview/pages-of-fields';
-import { previewPage } from '../preview/preview';
+import { type PreviewOptions, previewPage } from '../preview/preview';
 import { previewFile } from '../preview/preview-files';
 import { type SiteVersion, SiteVersions } from '../preview/site-versions';
 
@@ -25,11 +25,7 @@ interface Published {
   contents: Map<string, DraftContent>;
 }
 
-export interface PreviewRequest {
-  /** Page of the site, such as `/mr/classes`. */
-  page: string;
-  /** What its files are below, for example `/preview/<secret>/files`. */
-  files: string;
+export interface PreviewRequest extends Pick<PreviewOptions, 'page' | 'files'> {
   /** Whether to mark the fields of the draft. */
   marksChanges: boolean;
 }
