@@ -9,10 +9,10 @@ import type { DraftContent } from './draft';
 import { pathOf } from './draft-content';
 import { placesIn } from './draft-places';
 import { breadcrumbOf } from './filled-in';
-import { mistakesAt } from './mistakes-at';
+import { type Mistakes, mistakesAt } from './mistakes-at';
 
 /** The mistakes of content with a draft. */
-export function mistakesOf(folder: string, drafts?: Drafts): readonly ContentMistake[] {
+export function mistakesOf(folder: string, drafts?: Drafts): Mistakes {
   try {
     readEveryLanguage(folder, undefined, drafts);
     return [];
@@ -23,7 +23,7 @@ export function mistakesOf(folder: string, drafts?: Drafts): readonly ContentMis
 }
 
 /** The mistakes that content didn't have before. Lines don't count: they move. */
-export function newMistakes(before: readonly ContentMistake[], after: readonly ContentMistake[]): ContentMistake[] {
+export function newMistakes(before: Mistakes, after: Mistakes): ContentMistake[] {
   return after.filter(
     ({ line: _, ...mistake }) => !before.some(({ line: __, ...each }) => isDeepStrictEqual(each, mistake)),
   );
@@ -34,13 +34,12 @@ export function newMistakes(before: readonly ContentMistake[], after: readonly C
  * file.
  *
  * @param before mistakes of the published content
- * @param after mistakes of the content with the draft
  */
 export function mistakesOfChanges(
   content: DraftContent,
-  before: readonly ContentMistake[],
-  after: readonly ContentMistake[],
-): { ofChanges: readonly (readonly ContentMistake[])[]; others: readonly ContentMistake[] } {
+  before: Mistakes,
+  after: Mistakes,
+): { ofChanges: readonly Mistakes[]; others: Mistakes } {
   const { changes } = content;
   const atPlaces = changes.map((change) => {
     if (change.kind === 'removed' || change.kind === 'moved') return [];

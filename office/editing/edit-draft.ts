@@ -32,7 +32,7 @@ export function withTranslation(
   of: string,
   to: string | null,
 ): EditedDraft {
-  const edits = translationEdits(segmentsOf(content.files), { file: place.file, text: of, language }, to, of);
+  const edits = translationEdits(segmentsOf(content.files), { file: place.file, text: of, language }, to);
   const edited = withEdits(content, withoutEmpty(content, edits));
   return overConflict(content, changeOf(place, language, content), to, edited);
 }

@@ -17,6 +17,7 @@ import { fieldsOfFiles } from '../../model/concepts/registry';
 import type { ReadFile } from '../../model/concepts/site-content';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
+import { keyOf, type Target } from '../../model/projections/fields/target';
 import { readWrittenText } from '../../model/reading/written-files';
 import { contentText, EditedFile } from '../../model/writing/drafts';
 import type { DraftChange, DraftContent } from './draft';
@@ -65,6 +66,13 @@ function fieldOf(address: string, content: DraftContent): { read: ReadFile; fiel
   const read = content.files.find((each) => each.file === file);
   const field = read && fieldAt(read, at);
   return field && { read, field };
+}
+
+function listOf(address: string, content: DraftContent) {
+  const found = fieldOf(address, content);
+  const element = found && elementOf(found.field);
+  const others: unknown[] = Array.isArray(found?.field.value) ? found.field.value : [];
+  return element && { ...found, element, others };
 }
 
 /** An entry with empty values for all that it needs. @param kind name of its form @param other an entry of the same list */
@@ -131,12 +139,10 @@ export function withNewEntry(
   content: DraftContent,
   language: Language,
 ): MadeEntry | undefined {
-  const found = fieldOf(list, content);
-  const element = found && elementOf(found.field);
-  if (!element) return undefined;
-  const { read, field } = found;
+  const found = listOf(list, content);
+  if (!found) return undefined;
+  const { read, field, element, others } = found;
   const { file } = read;
-  const others = (Array.isArray(field.value) ? field.value : []) as unknown[];
   const index = others.length;
   const at = [...field.at, index];
   const model = like === undefined ? undefined : others[like];
@@ -149,7 +155,7 @@ export function withNewEntry(
       : model === undefined
         ? blankOf(element, chosen, sibling)
         : copyOf(element, model);
-  const target = new EditedFile(file, content.drafts.get(file) ?? contentText(content, file));
+  const target = new EditedFile(file, contentText(content, file));
   target.insert(field.at, index, made);
   const text = target.toString();
   const files = content.files.map((each) => (each.file === file ? readWrittenText(file, text)! : each));
@@ -203,11 +209,9 @@ export function withEntry(
   given: unknown,
   { like, group }: Pick<NewEntry, 'like' | 'group'> = {},
 ): { edited: EditedDraft; address?: string } | undefined {
-  const found = fieldOf(list, content);
-  const element = found && elementOf(found.field);
-  if (!element) return undefined;
-  const { read, field } = found;
-  const others = (Array.isArray(field.value) ? field.value : []) as unknown[];
+  const found = listOf(list, content);
+  if (!found) return undefined;
+  const { read, field, element, others } = found;
   // The form was sent twice.
   const isAdded = ({ file, kind, path, becomes }: DraftChange) =>
     file === read.file &&
@@ -296,14 +300,10 @@ function placeByTime(schema: Schema, entry: unknown, others: readonly unknown[])
 export function usesOfEntry(address: string, { files }: DraftContent): Reference[] {
   const { file, at = [] } = placeOf(address);
   const isInside = (place: { file: string; at: ContentPath }) => place.file === file && isWithin(place.at, at);
-  return namedEntries(files)
-    .filter((each) => each.at.length > 0 && isInside(each))
-    .filter(
-      (each) =>
-        namedEntries(files).filter(
-          ({ kind, name, within }) => kind === each.kind && name === each.name && within === each.within,
-        ).length === 1,
-    )
+  const named = namedEntries(files);
+  const isOnlyOne = (entry: Target) => named.filter((each) => keyOf(each) === keyOf(entry)).length === 1;
+  return named
+    .filter((each) => each.at.length > 0 && isInside(each) && isOnlyOne(each))
     .flatMap((each) => usesOf(files, each))
     .filter((each) => !isInside(each) && each.ifUnknown !== 'nothing');
 }

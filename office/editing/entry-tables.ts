@@ -1,10 +1,10 @@
 import type { Language } from '../../words/languages';
-import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import type { DraftContent } from './draft';
 import { publishedValue } from './draft-content';
 import { type FieldForm, formOf, isText, otherNameOf, translationsOf } from './field-details';
 import { filledIn } from './filled-in';
+import type { Mistakes } from './mistakes-at';
 
 /** A field in the table of a list, which has a row for each of its entries. */
 export interface EntryCell {
@@ -28,7 +28,6 @@ export interface EntryCell {
 }
 
 /**
- * @param mistakes of the content with the draft
  * @param depth of the entry in the path to the field; a text in a list can be an entry itself
  * @returns undefined for a field that isn't one of an entry
  */
@@ -36,7 +35,7 @@ export function cellOf(
   place: FieldPlace,
   language: Language,
   content: DraftContent,
-  mistakes: readonly ContentMistake[],
+  mistakes: Mistakes,
   depth = entryDepth(place),
 ): EntryCell | undefined {
   if (depth < 0) return undefined;

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isMet } from '../../model/checks/check-fields';
-import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { namedEntries, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
 import { addressOf, type FieldPlace, type Value } from '../../model/projections/fields/field-places';
@@ -13,8 +12,8 @@ import { changeOf, pathOf, publishedValue, textBefore } from './draft-content';
 import { placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
 import { breadcrumbOf, sentenceAtField, withFactValues } from './filled-in';
-import { mistakesAt } from './mistakes-at';
-import { isToConfirm, isUntranslated, translationIn } from './translation-edits';
+import { type Mistakes, mistakesAt } from './mistakes-at';
+import { isUntranslated, languagesToConfirm, translationIn } from './translation-edits';
 import { postedValue } from './value-of';
 import { languagesOf, segmentsOf } from './value-edits';
 
@@ -76,12 +75,12 @@ export interface FieldDetails {
   hasFacts: boolean;
 }
 
-/** @param mistakes of the content with the draft @returns undefined if there is no such field */
+/** @returns undefined if there is no such field */
 export function fieldDetails(
   address: string,
   language: Language,
   content: DraftContent,
-  mistakes: readonly ContentMistake[],
+  mistakes: Mistakes,
 ): FieldDetails | undefined {
   const place = placeAt(address, content, language);
   if (!place) return undefined;
@@ -103,13 +102,7 @@ export function fieldDetails(
   };
 }
 
-/** @param mistakes of the content with the draft */
-export function formOf(
-  place: FieldPlace,
-  language: Language,
-  content: DraftContent,
-  mistakes: readonly ContentMistake[],
-): FieldForm {
+export function formOf(place: FieldPlace, language: Language, content: DraftContent, mistakes: Mistakes): FieldForm {
   const { field } = place;
   const choices = choicesOf(place, content.files, language);
   const maxLetters = field?.text?.maxLetters ?? maxLengthOf(field?.schema);
@@ -127,7 +120,7 @@ export function formOf(
 export function translationsOf(
   place: FieldPlace,
   content: DraftContent,
-  mistakes: readonly ContentMistake[],
+  mistakes: Mistakes,
   language: Language,
 ): readonly TranslationForm[] {
   const { field, file } = place;
@@ -144,7 +137,7 @@ export function translationsOf(
         language: each,
         input: formInput(place, undefined),
         isOptional: true,
-        isToConfirm: isToConfirm(segments, text),
+        isToConfirm: languagesToConfirm(segments, text).includes(each),
         isUntranslated: isUntranslated(segments, text),
         mistakes: mistakesAt(mistakes, { ...place, value }, content, each).map((one) =>
           sentenceAtField(one, content.files, language, each),

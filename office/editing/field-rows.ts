@@ -4,7 +4,6 @@ import { fileWordsIn, officeWordsIn } from '../../words/words';
 import { type ContentPath, isWithin } from '../../model/concepts/fields';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile } from '../../model/concepts/translations';
-import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
@@ -17,7 +16,7 @@ import { placeOf } from './locate';
 import { isInternal } from './internal-fields';
 import type { Job } from './job-names';
 import { jobs } from './jobs';
-import { mistakesAt } from './mistakes-at';
+import { type Mistakes, mistakesAt } from './mistakes-at';
 import { valueInWords, withUnbrokenAmounts } from './value-in-words';
 
 /** A field in a list. Texts are in the language of the page. */
@@ -57,23 +56,20 @@ export function findRows(
   const changers = changersOf(content);
   const isShown = (place: FieldPlace) => !isInternal(place) || changers.has(addressOf(place));
   const rows = found.filter(isShown).map((place) => rowOf(place, changers, content, language));
-  return [
-    ...rows.filter(({ changedBy }) => changedBy !== undefined),
-    ...rows.filter(({ changedBy }) => changedBy === undefined),
-  ];
+  const isUnchanged = ({ changedBy }: FieldRow) => Number(changedBy === undefined);
+  return rows.toSorted((one, other) => isUnchanged(one) - isUnchanged(other));
 }
 
 /**
  * The fields of a job, in the order of the content. Of entries in a list, those that most entries have: the page of an entry has the rest.
  *
- * @param mistakes of the content with the draft
  * @param today ISO 8601 `yyyy-mm-dd`
  */
 export function rowsOfJob(
   job: Job,
   language: Language,
   content: DraftContent,
-  mistakes: readonly ContentMistake[] = [],
+  mistakes: Mistakes = [],
   today = todayInIndia(),
 ): FieldRow[] {
   const { kind, isField } = jobs[job];
@@ -110,12 +106,7 @@ function isInListBelow(place: FieldPlace, address: string): boolean {
 }
 
 /** The main fields of the entries of a list. @param address of the list */
-export function rowsOfList(
-  address: string,
-  language: Language,
-  content: DraftContent,
-  mistakes: readonly ContentMistake[],
-): FieldRow[] {
+export function rowsOfList(address: string, language: Language, content: DraftContent, mistakes: Mistakes): FieldRow[] {
   const { file, at = [] } = placeOf(address);
   const changers = changersOf(content);
   // The texts of a list in an entry are on the page of the entry.
@@ -138,14 +129,13 @@ const MAX_COLUMNS = 6;
  * The fields of an entry, or of a file.
  *
  * @param address such as `facts/classes.yaml:classes/4` or `school.yaml:`
- * @param mistakes of the content with the draft
  * @returns none if it doesn't exist
  */
 export function rowsOfEntry(
   address: string,
   language: Language,
   content: DraftContent,
-  mistakes: readonly ContentMistake[] = [],
+  mistakes: Mistakes = [],
 ): FieldRow[] {
   const { file } = placeOf(address);
   const start = address === `${file}:` ? address : `${address}/`;

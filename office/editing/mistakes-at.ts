@@ -10,24 +10,23 @@ import { paragraphsOf } from '../../model/projections/segments';
 import type { DraftContent } from './draft';
 import { segmentsOf } from './value-edits';
 
-/**
- * The mistakes at a value of the draft, or at a translation of it.
- *
- * @param mistakes of the content with the draft
- */
+/** The mistakes of the content with the draft. */
+export type Mistakes = readonly ContentMistake[];
+
+/** The mistakes at a value of the draft, or at a translation of it. */
 export function mistakesAt(
-  mistakes: readonly ContentMistake[],
+  mistakes: Mistakes,
   { file, at, paragraph, value }: FieldPlace,
   content: DraftContent,
   language?: Language,
-): readonly ContentMistake[] {
+): Mistakes {
   if (mistakes.length === 0) return [];
   if (language) return mistakesOfTranslation();
   if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
   const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), textOf(content, file));
   return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
 
-  function mistakesOfTranslation(): readonly ContentMistake[] {
+  function mistakesOfTranslation(): Mistakes {
     const segments = segmentsOf(content.files);
     const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(segments, file, each) ?? []);
     return mistakes.filter(({ file: inFile, at: [, index, code] = [] }) =>

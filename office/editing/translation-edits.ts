@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import { type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { ContentEdit } from '../../model/projections/fields/rename';
-import { entriesOf, entryOf, isSame, type Segments } from '../../model/projections/translations/changed-text';
+import { entriesOf, entryOf, type Segments } from '../../model/projections/translations/changed-text';
 import { isShown } from '../../model/projections/translations/kept-signs';
 import { hasWords, paragraphsOf, segmentKey } from '../../model/projections/segments';
 
@@ -20,11 +20,6 @@ export function translationIn(segments: Segments, { file, text, language }: Tran
   const translated = paragraphs.map((each) => entryOf(segments, file, each)?.text[language]?.trim());
   if (translated.every((each) => each === undefined)) return null;
   return translated.map((each, index) => each ?? paragraphs[index]).join('\n\n');
-}
-
-/** Whether the translation is one of an earlier text. */
-export function isToConfirm(segments: Segments, { language, ...text }: TranslationOf): boolean {
-  return languagesToConfirm(segments, text).includes(language);
 }
 
 /** Whether visitors read the text itself, or a paragraph of it, on the pages in a language. */
@@ -50,18 +45,15 @@ export function languagesToConfirm(segments: Segments, { file, text }: Omit<Tran
  * The edits that set a translation. None if it is set already.
  *
  * @param becomes `null` removes the translation
- * @param of the text that it translates; if the text has changed since, someone has to confirm the translation
  */
 export function translationEdits(
   segments: Segments,
   { file, text, language }: TranslationOf,
   becomes: string | null,
-  of: string,
 ): ContentEdit[] {
   const lengths = new Map(segments.translations.map((each) => [each.file, each.texts.length]));
   const translated = paragraphsOf(text);
   const pieces = pieced(becomes ?? '', translated.length);
-  const earlier = paragraphsOf(of);
   return translated.flatMap((paragraph, index): ContentEdit[] => {
     const entry = entryOf(segments, file, paragraph);
     const piece = pieces[index];
@@ -74,32 +66,20 @@ export function translationEdits(
       lengths.set(own, at + 1);
       return [{ file: own, at: ['texts', at], value: { [segments.first]: paragraph, [language]: piece } }];
     }
-    const source = earlier.find((each) => isSame(each, paragraph)) ?? earlier[index] ?? paragraph;
-    const value = withTranslation(entry.text, language, piece, isSame(source, paragraph) ? undefined : source);
+    const value = withTranslation(entry.text, language, piece);
     return isDeepStrictEqual(value, entry.text) ? [] : [{ file: entry.file, at: ['texts', entry.index], value }];
   });
 }
 
-/** @param earlier the text that it translates, if that isn't the text of the entry */
-function withTranslation(
-  { was, ...entry }: TranslatedText,
-  language: Language,
-  translation: string | undefined,
-  earlier: string | undefined,
-): TranslatedText {
-  const { [language]: _, ...earlierOfOthers } = was ?? {};
-  const { [language]: before, ...withoutIt } = entry;
-  if (translation === undefined) return { ...withoutIt, ...wasOf(earlierOfOthers) };
+/** An entry whose translation is one of the text as it is now. */
+function withTranslation(entry: TranslatedText, language: Language, translation: string | undefined): TranslatedText {
+  const { was = {}, [language]: before, ...others } = entry;
+  const { [language]: _, ...wasOfOthers } = was;
   const isUnchanged = before?.trim() === translation;
   return {
-    ...entry,
-    [language]: isUnchanged ? before : translation,
-    ...wasOf({ ...earlierOfOthers, ...(earlier !== undefined && { [language]: earlier }) }),
+    ...(translation === undefined ? others : { ...others, [language]: isUnchanged ? before : translation }),
+    ...(Object.keys(wasOfOthers).length > 0 && { was: wasOfOthers }),
   };
-}
-
-function wasOf(was: NonNullable<TranslatedText['was']>): Pick<TranslatedText, 'was'> {
-  return Object.keys(was).length > 0 ? { was } : {};
 }
 
 /** As many pieces as there are paragraphs to translate; further ones belong to the last. */
