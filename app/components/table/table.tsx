@@ -40,7 +40,7 @@ export function Table({
   byMonth,
 }: TableProps) {
   const words = tableWordsIn[useLanguage()];
-  const drawRow = (cells: readonly ReactNode[], rowIndex: number) => (
+  const renderRow = (cells: readonly ReactNode[], rowIndex: number) => (
     <tr key={rowIndex} role="row">
       {cells.map((cell, index) => {
         const isSerial = isNumbered && index === 0;
@@ -86,11 +86,11 @@ export function Table({
                 {month}
               </th>
             </tr>
-            {byMonth.rows.filter((_, index) => byMonth.months[index] === month).map(drawRow)}
+            {byMonth.rows.filter((_, index) => byMonth.months[index] === month).map(renderRow)}
           </tbody>
         ))
       ) : (
-        <tbody role="rowgroup">{rows.map(drawRow)}</tbody>
+        <tbody role="rowgroup">{rows.map(renderRow)}</tbody>
       )}
     </table>
   );

@@ -68,9 +68,9 @@ for (const viewport of [phone, zoomed]) {
   });
 }
 
-async function expectAllSeen(page: Page, place: string, leastStops = 2): Promise<void> {
+async function expectAllSeen(page: Page, place: string, minStops = 2): Promise<void> {
   const stops = await tabStopsOf(page);
-  expect.soft(stops.length, `Tab stops on ${place}`).toBeGreaterThanOrEqual(leastStops);
+  expect.soft(stops.length, `Tab stops on ${place}`).toBeGreaterThanOrEqual(minStops);
   const unseen = stops
     .filter(({ isSeen }) => !isSeen)
     .map(({ label, hidden, hiddenBy }) => `${label}: ${hidden * 100} % hidden by ${hiddenBy.join(' and ')}`);

@@ -12,9 +12,9 @@ import { expect, slow, test } from '../website-fixtures';
 
 const PUBLISH = 1;
 
-function expectClicks(job: string, mostClicks: number, clicks: number): void {
+function expectClicks(job: string, maxClicks: number, clicks: number): void {
   expect(clicks).toBe(clicksInDocs(job));
-  expect(clicks).toBeLessThanOrEqual(mostClicks);
+  expect(clicks).toBeLessThanOrEqual(maxClicks);
 }
 
 const main = (page: Page) => page.getByRole('main');
