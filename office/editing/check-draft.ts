@@ -56,6 +56,28 @@ export function mistakesOfChanges(
   return { ofChanges, others: after.filter((each) => !known.has(each)) };
 }
 
+/**
+ * Finds the files of a draft that can be published together, such as an entry with those that name it: files wait without which the rest
+ * has fewest mistakes.
+ *
+ * @param groups files that aren't published without each other
+ */
+export function publishableGroups<Group extends readonly string[]>(
+  { folder, drafts }: DraftContent,
+  groups: readonly Group[],
+): readonly Group[] {
+  const count = (chosen: readonly Group[]) =>
+    mistakesOf(folder, new Map([...drafts].filter(([file]) => chosen.some((group) => group.includes(file))))).length;
+  let [chosen, left] = [groups, count(groups)];
+  while (left > 0 && chosen.length > 0) {
+    const smaller = chosen.map((group) => chosen.filter((each) => each !== group));
+    const counts = smaller.map(count);
+    left = Math.min(...counts);
+    chosen = smaller[counts.indexOf(left)]!;
+  }
+  return chosen;
+}
+
 /** A mistake with the breadcrumb of its place, for people who don't see the field. */
 export function mistakeInWords(mistake: ContentMistake, content: DraftContent, language: Language): string {
   const { file, at } = mistake;

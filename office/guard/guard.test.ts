@@ -244,6 +244,19 @@ describe('without a session', () => {
     expect((await browser.get('/page')).json()).toEqual({ typed: null });
   });
 
+  it('gives a typed form to nobody else who signs in afterwards', async () => {
+    const office = await officeApp({}, notes);
+    await addAccount(office, 'Asha', 'principal');
+    await addAccount(office, 'Sunil', 'clerk');
+    const browser = new Browser(office.app);
+    const { kept } = (await browser.post('/page/note', { note: 'Call again', who: 'Sunil' })).json<SignInView>();
+    const withForm = { kept: JSON.stringify(kept), next: '/page' };
+    await browser.signIn('Asha', withForm);
+    expect((await browser.get('/page')).json()).toEqual({ typed: null });
+    await browser.signIn('Sunil', withForm);
+    expect((await browser.get('/page')).json()).toEqual({ typed: kept });
+  });
+
   it('keeps the largest form, and no passwords', async () => {
     const office = await officeApp({}, notes);
     await addAccount(office, 'Asha', 'principal');

@@ -51,7 +51,7 @@ const table: Readonly<Record<string, Access>> = {
   'POST /website/undo-publication': 'clerk',
   'GET /website/host': 'principal',
   'POST /website/host': 'principal',
-  'POST /website/host/replace': 'principal',
+  'POST /website/host/again': 'principal',
   'POST /website/host/stop': 'principal',
   // The secret in the address decides.
   'GET /preview/:secret/page/*': 'anyone',

@@ -120,6 +120,7 @@ describe('a record', () => {
 
   it('each form posts one change, with the value that it was rendered with', async () => {
     const page = await show(exampleRecord('en'), { address: record });
+    expect(page.querySelector(`form[action="${record}/stage"] [name=who]`)?.getAttribute('value')).toBe('Meera');
     expect(fieldsOf(page, `${record}/stage`)).toEqual({ was: 'called', wasCallOn: '2026-12-04' });
     expect(buttonsOf(page, `${record}/stage`).map(([, value]) => value)).toEqual([
       'new',

@@ -162,8 +162,10 @@ export const groupPrefix = 'group:';
 export interface DraftView {
   kind: 'draft';
   groups: readonly DraftGroup[];
-  /** Other mistakes in the content, which no change of the draft has made. */
+  /** Mistakes that the content had before. Nothing can be published with them. */
   mistakes: readonly string[];
+  /** Mistakes that changes have made in other places, such as a name that isn't in its list any more. @property address of the place */
+  elsewhere: readonly { text: string; address?: string }[];
   /** The workshop fails: files are shown as they are stored, and can be undone only. */
   isRaw: boolean;
   /** What publishing all would change; `undefined` while it is being found out, or if not all can be published. */

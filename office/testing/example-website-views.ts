@@ -312,6 +312,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     kind: 'draft',
     groups: changes.map((each) => group(each.file, [each])),
     mistakes: [],
+    elsewhere: [],
     isRaw: false,
     effect: { pages: 3, documents: 2, languages: 3 },
   } as const satisfies OfficeView;
@@ -481,6 +482,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     },
     'draft, with mistakes and conflicts': {
       ...draft,
+      elsewhere: [{ text: `${texts.part}: ${texts.mistake}`, address: 'facts/committees.yaml:a/0' }],
       groups: [
         group(
           'facts/classes.yaml',

@@ -20,7 +20,7 @@ export type Page = Awaited<ReturnType<typeof show>>;
 /** Names and values of a form’s fields, without buttons. */
 export function fieldsOf(page: Page, action: string, index = 0): Record<string, string> {
   const form = page.querySelectorAll(`form[action="${action}"]`)[index]!;
-  const fields = [...form.querySelectorAll('input, textarea, select')] as unknown as HTMLInputElement[];
+  const fields = [...form.querySelectorAll('input:not([name=who]), textarea, select')] as unknown as HTMLInputElement[];
   // The value of a `select` in happy-dom isn't that of its selected option.
   const valueOf = (field: HTMLInputElement) =>
     field.querySelector<HTMLOptionElement>('option[selected]')?.value ?? field.value;

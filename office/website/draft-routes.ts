@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { translationsFile } from '../../model/concepts/translations';
+import { publishableGroups } from '../editing/check-draft';
 import { changeInWords } from '../editing/change-in-words';
 import { groupsOf } from '../editing/draft-content';
 import { settled, withoutChange } from '../editing/edit-draft';
 import type { FormBody } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
-import type { DraftGroup } from '../pages/website-views';
+import type { ChangeRow, DraftGroup } from '../pages/website-views';
 import { isSameText } from './field-form';
 import { versionOf } from './group-version';
 import type { WebsiteContext } from './website-context';
@@ -21,19 +22,26 @@ export function draftRoutes(app: FastifyInstance, context: WebsiteContext): void
 
   app.get('/website/draft', { config }, async (request, reply) => {
     const draft = drafts.draft();
-    const { changes, mistakes, isRaw } = await context.rows(request);
-    const groups = groupsOf({ draft }).flatMap((files): DraftGroup[] => {
-      const ofGroup = changes.filter(({ file }) => files.includes(file) || files.includes(translationsFile(file)));
+    const { changes, mistakes, elsewhere, isRaw } = await context.rows(request);
+    const rowsOf = (files: readonly string[]) =>
+      changes.filter(({ file }) => files.includes(file) || files.includes(translationsFile(file)));
+    const together = groupsOf({ draft });
+    const content = isRaw ? undefined : context.contentOrNone(draft);
+    const isFitting = (row: ChangeRow) => row.state === 'fits' && row.mistakes.length === 0 && !row.isLocked;
+    const fitting = together.filter((files) => rowsOf(files).every(isFitting));
+    const isWhole = fitting.length === together.length && mistakes.length + elsewhere.length === 0;
+    const ready = !content ? [] : isWhole ? fitting : publishableGroups(content, fitting);
+    const groups = together.flatMap((files): DraftGroup[] => {
+      const ofGroup = rowsOf(files);
       if (ofGroup.length === 0) return [];
-      const isFitting = ofGroup.every((row) => row.state === 'fits' && row.mistakes.length === 0 && !row.isLocked);
-      const canPublish = !isRaw && mistakes.length === 0 && isFitting;
+      const canPublish = ready.includes(files);
       return [{ id: files[0]!, version: versionOf(draft, files), changes: ofGroup, canPublish }];
     });
     // A draft with mistakes can't be rendered.
     const isShown = groups.length > 0 && groups.every(({ canPublish }) => canPublish);
     if (isShown) workshop.publisher.getReady?.();
     const effect = isShown ? await inTime(workshop.effect(draft)) : undefined;
-    return reply.show({ kind: 'draft', groups, mistakes, isRaw, effect });
+    return reply.show({ kind: 'draft', groups, mistakes, elsewhere, isRaw, effect });
   });
 
   app.post<{ Body: FormBody }>('/website/undo', { config }, (request, reply) => {

@@ -93,7 +93,9 @@ export class WebsiteContext {
     if (rest.length === 0 || rest.length === draft.files.size) return all;
     const files = new Map([...draft.files].filter(([file]) => rest.includes(file)));
     const known = [...(await this.workshop.mistakesIn()), ...all];
-    return [...all, ...newMistakes(known, await this.mistakesIn({ ...draft, files }))];
+    // What others then miss isn't a mistake of the draft: it goes together with what can't be read.
+    const further = newMistakes(known, await this.mistakesIn({ ...draft, files }));
+    return [...all, ...further.filter(({ file }) => files.has(file))];
   }
 
   /** What the draft makes doubtful, such as a fee with a digit too many. */
@@ -131,9 +133,11 @@ export class WebsiteContext {
   }
 
   /** The draft in words. A value with which the workshop fails must be undone, so its files are shown as they are stored. */
-  async rows(request: FastifyRequest): Promise<Pick<DraftView, 'mistakes' | 'isRaw'> & { changes: ChangeRow[] }> {
+  async rows(
+    request: FastifyRequest,
+  ): Promise<Pick<DraftView, 'mistakes' | 'isRaw' | 'elsewhere'> & { changes: ChangeRow[] }> {
     const draft = this.drafts.draft();
-    if (draft.files.size === 0) return { changes: [], mistakes: [], isRaw: false };
+    if (draft.files.size === 0) return { changes: [], mistakes: [], elsewhere: [], isRaw: false };
     try {
       const language = this.language(request);
       const content = this.workshop.contentWith(draft);
@@ -151,10 +155,20 @@ export class WebsiteContext {
           ...(this.isLocked(request, file, path) && { isLocked: true }),
         };
       });
-      return { changes, mistakes: others.map((each) => mistakeInWords(each, content, language)), isRaw: false };
+      const elsewhere = newMistakes(before, others);
+      const inWords = (each: ContentMistake) => mistakeInWords(each, content, language);
+      return {
+        changes,
+        mistakes: others.filter((each) => !elsewhere.includes(each)).map(inWords),
+        elsewhere: elsewhere.map((each) => ({
+          text: inWords(each),
+          ...(each.at && { address: addressOf({ file: each.file, at: each.at }) }),
+        })),
+        isRaw: false,
+      };
     } catch (error) {
       this.logFault(error);
-      return { changes: [...draft.files].map(rawRow), mistakes: [], isRaw: true };
+      return { changes: [...draft.files].map(rawRow), mistakes: [], elsewhere: [], isRaw: true };
     }
   }
 

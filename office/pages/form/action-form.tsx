@@ -53,7 +53,7 @@ export function ActionForm({
   children,
   ...rest
 }: ActionFormProps) {
-  const { typed } = useFrame();
+  const { typed, user } = useFrame();
   const { notSavedYet, leave } = useOfficeWords();
   const isAbout = Object.entries(about).every(([name, value]) => typed?.values[name] === value);
   const values = !isSecond && typed?.action === action && isAbout ? typed.values : undefined;
@@ -72,6 +72,8 @@ export function ActionForm({
             {notSavedYet}
           </p>
         )}
+        {/* Who types: nobody else who signs in afterwards gets it. */}
+        {user && <input type="hidden" name="who" value={user.name} />}
         {Object.entries({ ...about, ...hidden }).map(([name, value]) => (
           <HiddenField key={name} name={name} value={value} />
         ))}

@@ -30,7 +30,9 @@ export function signIn(app: FastifyInstance, { accounts }: Pick<AccountRouteOpti
         return reply.show({ ...view, ticket, ...outcome(result) }, statusOf[result.kind]);
       }
       const session = startSession(reply, accounts, result.account);
-      if (kept) app.keptForms.keep(session, kept, next);
+      const { who } = kept?.values ?? {};
+      const isOwn = who === undefined || accounts.find(who)?.id === result.account;
+      if (kept && isOwn) app.keptForms.keep(session, kept, next);
       return reply.redirect(next, 303);
     },
   );

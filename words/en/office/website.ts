@@ -193,6 +193,8 @@ export const websiteWords = {
       `Meanwhile this was changed on the website itself, to “${theirs}”. Which one is right?`,
     unreadable:
       'The file that this belongs to can’t be read now. Your change is kept, and can be published once the file is mended. Tell the person who looks after the website.',
+    elsewhere: 'These changes leave mistakes in other places',
+    elsewhereHint: 'Correct them there, or undo the change. Until then, what has to do with them waits.',
     otherMistakes: 'Mistakes from before these changes',
     otherMistakesHint: 'Nothing can be published while they are there. Tell the person who looks after the website.',
     raw: 'The program that reads these changes fails, so they are shown as they are stored. It may be because of one of them: undo the one that looks wrong.',
@@ -210,7 +212,8 @@ export const websiteWords = {
     publish: 'Publish now',
     publishThis: (count: number) => `Publish this (${counted(count, 'change')})`,
     publishLater: 'Can’t be published yet',
-    correctFirst: 'This can’t be published yet: first correct the mistakes above, or choose between two values.',
+    publishTogether: 'Can’t be published yet: it belongs together with something that is still wrong',
+    correctFirst: 'This can’t be published yet: first put right what is marked above.',
     /** @param facts such as `{{SPLS}}` */
     lostFacts: (facts: string) =>
       `The text had ${facts}, which follows the facts of the school by itself. Now it stays as it is written when they change.`,

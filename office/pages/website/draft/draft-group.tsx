@@ -21,6 +21,8 @@ export function DraftGroupPart({ group: { id, version, changes, canPublish }, is
   const name = groupPrefix + id;
   // The box is outside of its form.
   const { typed } = useFrame();
+  const isWrong = changes.some((each) => each.state !== 'fits' || each.mistakes.length > 0 || each.isLocked);
+  const later = isWrong ? say.publishLater : say.publishTogether;
   const isTicked = typed?.action === publishAction ? name in typed.values : canPublish;
   return (
     <section className={`${ui.part} ${styles.wide}`} data-gap="2">
@@ -36,7 +38,7 @@ export function DraftGroupPart({ group: { id, version, changes, canPublish }, is
             defaultChecked={canPublish && isTicked}
             disabled={!canPublish}
           />
-          <label htmlFor={name}>{canPublish ? say.publishThis(changes.length) : say.publishLater}</label>
+          <label htmlFor={name}>{canPublish ? say.publishThis(changes.length) : later}</label>
         </p>
       )}
       <ol className={ui.stack} data-gap="3">

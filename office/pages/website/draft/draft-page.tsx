@@ -2,6 +2,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { ActionLink } from '../../layout/action-link';
 import { EmptyState } from '../../layout/empty-state';
 import type { DraftView } from '../../website-views';
+import { fieldPage } from '../parts/addresses';
 import { WebsitePage } from '../parts/website-page';
 import { DraftGroupPart } from './draft-group';
 import ui from '../../layout/ui.module.css';
@@ -11,7 +12,7 @@ import { PublishForm } from './publish-form';
 /** All that would be published, in words, and below it the button to publish. */
 export function DraftPage({ view }: { view: DraftView }) {
   const { draft: say } = useOfficeWords().website;
-  const { groups, mistakes, isRaw, effect } = view;
+  const { groups, mistakes, elsewhere, isRaw, effect } = view;
   const canPublishAll = groups.every(({ canPublish }) => canPublish);
   return (
     <WebsitePage title={say.title}>
@@ -25,6 +26,17 @@ export function DraftPage({ view }: { view: DraftView }) {
       {groups.map((group) => (
         <DraftGroupPart key={group.id} group={group} isChoice={groups.length > 1} />
       ))}
+      {elsewhere.length > 0 && (
+        <section className={ui.notice} role="alert">
+          <h2>{say.elsewhere}</h2>
+          <p>{say.elsewhereHint}</p>
+          <ul className={ui.taps}>
+            {elsewhere.map(({ text, address }) => (
+              <li key={text}>{address ? <a href={fieldPage(address)}>{text}</a> : text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {mistakes.length > 0 && (
         <section className={ui.notice} role="alert">
           <h2>{say.otherMistakes}</h2>
