@@ -373,7 +373,7 @@ export function withGroup(
 /** Gives a person whose name was changed the new name in all other places, too. @param address of the name */
 export function withSamePerson(content: DraftContent, address: string): EditedDraft | undefined {
   const place = placeAt(address, content, 'en');
-  const other = place && otherNameOf(place, content);
+  const other = place && otherNameOf(place, content, 'en');
   if (!other) return undefined;
   const uses = usesOf(content.files, { kind: 'staff', name: other.name }).filter(({ isInText }) => !isInText);
   return withEdits(

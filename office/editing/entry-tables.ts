@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import type { DraftContent } from './draft';
 import { publishedValue } from './draft-content';
-import { type FieldForm, formOf, isText, otherNameOf, translationsOf } from './field-details';
+import { type FieldForm, formOf, isText, type OtherName, otherNameOf, translationsOf } from './field-details';
 import { filledIn } from './filled-in';
 import type { Mistakes } from './mistakes-at';
 
@@ -18,7 +18,7 @@ export interface EntryCell {
   /** Whether it is translated: its value is in the first language of the school. */
   isText: boolean;
   /** The published name of a person, if other places still have it. */
-  otherName: { name: string; uses: number } | undefined;
+  otherName: OtherName | undefined;
   /** Its translation into the language of the page. */
   shown: string | undefined;
   /** Languages whose translation may be no longer what a changed text says. */
@@ -52,7 +52,7 @@ export function cellOf(
     column: columnOf(place, depth),
     form: formOf(place, language, content, mistakes),
     isText: isText(place.field),
-    otherName: otherNameOf(place, content),
+    otherName: otherNameOf(place, content, language),
     shown: read === value ? undefined : read,
     toCheck: languagesWith(({ isToConfirm, isUntranslated }) => isToConfirm && !isUntranslated),
     untranslated: languagesWith(({ isUntranslated }) => isUntranslated),

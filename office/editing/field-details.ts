@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
 import type { ReadFile } from '../../model/concepts/site-content';
 import { isMet } from '../../model/checks/check-fields';
-import { namedEntries, usesOf } from '../../model/projections/fields/references';
+import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
-import { addressOf, type FieldPlace, type Value } from '../../model/projections/fields/field-places';
+import { addressOf, type FieldPlace, labelsOf, type Value } from '../../model/projections/fields/field-places';
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
 import type { DraftContent } from './draft';
@@ -70,7 +70,7 @@ export interface FieldDetails {
   /** In how many places a name is used; 0 for values that aren't names. */
   uses: number;
   /** The published name of a person, if other places still have it. */
-  otherName: { name: string; uses: number } | undefined;
+  otherName: OtherName | undefined;
   /** Whether the text has facts of the school, such as `{{SPLS}}`. */
   hasFacts: boolean;
 }
@@ -97,7 +97,7 @@ export function fieldDetails(
     example: words?.example,
     shown,
     uses: usesIn(files, place),
-    otherName: otherNameOf(place, content),
+    otherName: otherNameOf(place, content, language),
     hasFacts: typeof value === 'string' && value.includes('{{'),
   };
 }
@@ -203,13 +203,34 @@ function usesIn(files: readonly ReadFile[], { file, at, field }: FieldPlace): nu
   return named ? usesOf(files, named).length : 0;
 }
 
+/** A place where a name is used. @property address of the field */
+export interface NameUse {
+  address: string;
+  breadcrumb: readonly string[];
+}
+
+export interface OtherName {
+  name: string;
+  uses: readonly NameUse[];
+}
+
 /** The name that a person had, if the staff list no longer has it, but other places do. */
-export function otherNameOf(place: FieldPlace, content: DraftContent): FieldDetails['otherName'] {
+export function otherNameOf(place: FieldPlace, content: DraftContent, language: Language): OtherName | undefined {
   const name = publishedValue(place, content);
   if (place.field?.names !== 'staff' || typeof name !== 'string' || name === place.value) return undefined;
   if (namedEntries(content.files).some((each) => each.kind === 'staff' && each.name === name)) return undefined;
-  const uses = usesOf(content.files, { kind: 'staff', name }).length;
-  return uses > 0 ? { name, uses } : undefined;
+  const uses = usesOf(content.files, { kind: 'staff', name }).map((use) => useInWords(use, content, language));
+  return uses.length > 0 ? { name, uses } : undefined;
+}
+
+export function useInWords({ file, at }: Reference, { files }: DraftContent, language: Language): NameUse {
+  const labels = labelsOf(
+    at,
+    files.find((each) => each.file === file)!,
+    files,
+    language,
+  );
+  return { address: addressOf({ file, at }), breadcrumb: breadcrumbOf({ labels }, files, language) };
 }
 
 function maxLengthOf(schema: unknown): number | undefined {

@@ -1,7 +1,7 @@
 import type { HostCheck, HostProblem } from '../../server/host/host-account';
 import type { ChangeInWords } from '../editing/change-in-words';
 import type { EntryCell } from '../editing/entry-tables';
-import type { FieldDetails, FieldForm } from '../editing/field-details';
+import type { FieldDetails, FieldForm, NameUse } from '../editing/field-details';
 import type { EntryInfo, GroupInfo, ListInfo } from '../editing/lists';
 import type { NewEntryForm } from '../editing/new-entry-form';
 import type { FieldRow } from '../editing/field-rows';
@@ -98,7 +98,7 @@ export interface UsedEntryView {
   kind: 'used-entry';
   name: string;
   /** Where it is used, with the address of the field. */
-  uses: readonly { address: string; breadcrumb: readonly string[] }[];
+  uses: readonly NameUse[];
   next: string;
 }
 

@@ -243,6 +243,23 @@ describe('a call', () => {
   });
 });
 
+it.each([
+  ['2026-12-03', '2026-12-03'],
+  ['2026-11-27', undefined],
+  ['2026-11-25', undefined],
+])('a family that is reached on 27 November keeps the call agreed for %s: %s', async (agreed, callOn) => {
+  const now = () => Date.parse('2026-11-27T10:00:00+05:30');
+  const { browser, send, apps } = await startOffice({}, { now });
+  const record = await send();
+  const office = browser();
+  await office.post(`${record}/call-on`, { was: '', becomes: agreed, remark: 'Visits at 3 pm' });
+  const { body } = await office.get(record);
+  await office.post(`${record}/call`, { ...fieldsOf(body, `${record}/call`), outcome: 'reached' });
+  expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn).toBe(callOn);
+  const { remark } = fieldsOf((await office.get(record)).body, `${record}/call-on`);
+  expect(remark).toBe(callOn ? 'Visits at 3 pm' : '');
+});
+
 it('a family that is not reached before a vacation is called after it', async () => {
   const closedDays = [{ from: '2026-11-05', to: '2026-11-22' }];
   const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), closedDays });

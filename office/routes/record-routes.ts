@@ -133,12 +133,17 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
       return show(request, reply, name, { notADay, unsentNote: text || undefined, status: 422 });
     }
     const at = now();
-    const { tomorrow, inThreeDays } = callDays(todayInIndia(new Date(at)), school().closedDays);
-    const callOn = agreed ?? { reached: '', 'not reached': tomorrow, again: inThreeDays }[outcome];
+    const today = todayInIndia(new Date(at));
+    const { tomorrow, inThreeDays } = callDays(today, school().closedDays);
+    // Who is reached before the agreed day is still called on that day.
+    const nextAfter = (was: string) =>
+      agreed ?? { reached: was > today ? was : '', 'not reached': tomorrow, again: inThreeDays }[outcome];
     const note = (form: string, was: string, said?: string) => {
       const known = form === name ? wasRemark : remarkOf(request, form);
       const agreedRemark = agreed !== undefined && { remark: remark.trim(), wasRemark: known };
-      const changes: FieldChange[] = [{ field: 'callOn', was, becomes: callOn, ...agreedRemark }];
+      const becomes = nextAfter(was);
+      const isKept = agreed === undefined && becomes === was;
+      const changes: FieldChange[] = isKept ? [] : [{ field: 'callOn', was, becomes, ...agreedRemark }];
       const stages = stagesFor(request, form);
       const [first, second] = stages;
       // A family that was reached isn't new any more.
@@ -156,7 +161,7 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     // The page with the calls of today says what was noted, and can undo it.
     if (conflicts.length === 0 && request.body.next?.split('?')[0] === '/')
       return reply.redirect(`/?noted=${name}`, 303);
-    return answer(request, reply, { field: 'callOn', becomes: callOn, conflicts });
+    return answer(request, reply, { field: 'callOn', becomes: nextAfter(wasCallOn), conflicts });
   });
 
   app.post('/records/:name/undo-call', { config }, async (request: RecordRequest, reply) => {

@@ -421,7 +421,10 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     }),
     'field, a name used in other places': exampleField(language, {
       uses: 3,
-      otherName: { name: texts.clerks[0], uses: 4 },
+      otherName: {
+        name: texts.clerks[0],
+        uses: [{ address: textAddress, breadcrumb: [texts.part, texts.entries[0]] }],
+      },
       example: undefined,
       form: feeForm({ input: 'line', value: texts.name, was: texts.name, isOptional: true }),
     }),

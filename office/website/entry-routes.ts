@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, labelsOf } from '../../model/projections/fields/field-places';
-import type { Language } from '../../words/languages';
 import type { DraftContent } from '../editing/draft';
 import type { EditedDraft } from '../editing/edit-draft';
 import {
@@ -16,7 +14,7 @@ import {
   withReplacedEntry,
   withSamePerson,
 } from '../editing/entries';
-import { breadcrumbOf } from '../editing/filled-in';
+import { useInWords } from '../editing/field-details';
 import { addressNow, placeOf } from '../editing/locate';
 import { newEntryForm } from '../editing/new-entry-form';
 import { type FormBody, maxLetters } from '../guard/form-body';
@@ -139,12 +137,20 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (address === undefined) return reply.show({ kind: 'message', message: 'entry gone' }, 409);
     const { file, at = [] } = placeOf(address);
     if (context.isLocked(request, file, at)) return reply.show({ kind: 'message', message: 'not allowed' }, 403);
-    const uses = action === 'remove' ? usesInWords(address, content, context.language(request)) : [];
+    const uses = action === 'remove' ? usesOfEntry(address, content) : [];
     const page = ownPath(next || '/website/draft');
     if (uses.length > 0) {
       // This answer is at the address of the list: a link to a part of that would stay here.
       const list = page.replace(/#.*/, '');
-      return reply.show({ kind: 'used-entry', name: entries.at(-1) ?? '', uses, next: list }, 409);
+      return reply.show(
+        {
+          kind: 'used-entry',
+          name: entries.at(-1) ?? '',
+          uses: uses.map((use) => useInWords(use, content, context.language(request))),
+          next: list,
+        },
+        409,
+      );
     }
     // Moving the first entry up changes nothing.
     context.store(request, () => act(content, address, textsBefore));
@@ -154,13 +160,4 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
 
 function indexOf(address: string): number {
   return Number(placeOf(address).at?.at(-1));
-}
-
-/** Where an entry is used elsewhere, with the address of the field. */
-function usesInWords(address: string, content: DraftContent, language: Language) {
-  return usesOfEntry(address, content).map(({ file, at }) => {
-    const read = content.files.find((each) => each.file === file)!;
-    const labels = labelsOf(at, read, content.files, language);
-    return { address: addressOf({ file, at }), breadcrumb: breadcrumbOf({ labels }, content.files, language) };
-  });
 }

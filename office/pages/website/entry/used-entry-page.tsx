@@ -1,8 +1,7 @@
 import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence } from '../../layout/typed';
 import type { UsedEntryView } from '../../website-views';
-import { BreadcrumbText } from '../parts/breadcrumb';
-import { fieldPage } from '../parts/addresses';
+import { NameUses } from '../parts/name-uses';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
 
@@ -14,15 +13,7 @@ export function UsedEntryPage({ view: { name, uses, next } }: { view: UsedEntryV
       <p>
         <Sentence text={say.usedHint(isolated(name))} />
       </p>
-      <ul className={`${ui.lines} ${ui.taps}`}>
-        {uses.map(({ address, breadcrumb }) => (
-          <li key={address}>
-            <a href={fieldPage(address)}>
-              <BreadcrumbText breadcrumb={breadcrumb} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NameUses uses={uses} />
       <p className={ui.taps}>
         <a href={next}>{say.back}</a>
       </p>

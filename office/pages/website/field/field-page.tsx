@@ -6,6 +6,7 @@ import { useOfficeWords } from '../../frame/office-words';
 import { isolated, Sentence, Typed } from '../../layout/typed';
 import type { FieldForm, FieldView } from '../../website-views';
 import { fieldPage } from '../parts/addresses';
+import { NameUses } from '../parts/name-uses';
 import { WebsitePage } from '../parts/website-page';
 import { Preview } from '../preview/preview';
 import { FieldConflict } from './field-conflict';
@@ -124,7 +125,8 @@ function OtherName({ view: { otherName, form }, next }: { view: FieldView; next:
       className={ui.notice}
       data-tone="info"
     >
-      <p>{say.otherName(otherName.name, otherName.uses)}</p>
+      <p>{say.otherName(otherName.name, otherName.uses.length)}</p>
+      <NameUses uses={otherName.uses} />
       <p>
         <Button type="submit" variant="quiet" name="do" value="same person">
           {say.samePerson}

@@ -64,7 +64,7 @@ export function EntryField({ field: { address, breadcrumb, value, cell }, name, 
       )}
       {otherName && (
         <p className={ui.taps}>
-          <a href={fieldPage(address)}>{say.entries.otherName(otherName.name, otherName.uses)}</a>
+          <a href={fieldPage(address)}>{say.entries.otherName(otherName.name, otherName.uses.length)}</a>
         </p>
       )}
       {toCheck.length > 0 && <OldTranslations page={fieldPage(address)} inLanguages={toCheck} />}
