@@ -87,17 +87,6 @@ test('an entry with a day goes where its day belongs, if the list is in the orde
   expect(now).toEqual([...days, between].sort());
 });
 
-test('an entry that is removed stays in its list, struck through, until it is published', () => {
-  const content = school();
-  const [first] = listIn(content, holidays);
-  const removed = after(content, withoutEntry(content, `${holidays}/0`));
-  const [change] = removed.changes;
-  expect(listInfo(holidays, removed, 'en')!.removed).toEqual([
-    { id: change!.id, above: -1, name: first!.event, was: expect.stringContaining(String(first!.event)) as unknown },
-  ]);
-  expect(after(removed, withoutChange(removed, change!)).drafts.size).toBe(0);
-});
-
 test('one of two neighbours that were moved goes back alone', () => {
   const content = school();
   const list = 'menu.yaml:header';
@@ -107,20 +96,10 @@ test('one of two neighbours that were moved goes back alone', () => {
   const one = after(content, withMovedEntry(content, `${list}/${last - 1}`, 0));
   const both = after(one, withMovedEntry(one, `${list}/${last}`, 1));
   expect(both.changes).toMatchObject([{ kind: 'moved' }, { kind: 'moved' }]);
+  for (const to of [-1, before.length, last]) expect(withMovedEntry(content, `${list}/${last}`, to)).toBeUndefined();
   const back = after(both, withoutChange(both, both.changes[1]!));
   expect(back.changes.map(({ id }) => id)).toEqual([both.changes[0]!.id]);
   expect(names(back)).toEqual([before[last - 1], ...before.slice(0, last - 1), before[last]]);
-});
-
-test('an entry that is moved is one change, which Undo takes back', () => {
-  const content = school();
-  const names = (of: DraftContent) => listIn(of, 'menu.yaml:header').map(({ label }) => label);
-  const before = names(content);
-  const moved = after(content, withMovedEntry(content, 'menu.yaml:header/1', 0));
-  expect(names(moved)).toEqual([before[1], before[0], ...before.slice(2)]);
-  expect(moved.changes.map(({ kind }) => kind)).toEqual(['moved']);
-  expect(names(after(moved, withoutChange(moved, moved.changes[0]!)))).toEqual(before);
-  for (const to of [-1, before.length, 1]) expect(withMovedEntry(content, 'menu.yaml:header/1', to)).toBeUndefined();
 });
 
 test('an entry that is used elsewhere says where', () => {
