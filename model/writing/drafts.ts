@@ -15,7 +15,7 @@ export type Drafts = ReadonlyMap<string, string>;
 export const PARAGRAPHS = 'text';
 
 /** Space between two paragraphs, which may have blanks. */
-const BETWEEN = /(\n[ \t]*\n\s*)/;
+export const BETWEEN = /(\n[ \t]*\n\s*)/;
 
 /** A content file that is edited in memory: its fields, and the paragraphs of its running text as entries of a list called `text`. */
 export class EditedFile {

@@ -1,6 +1,5 @@
 import { type ContentPath, valueAt } from '../../model/concepts/fields';
 import { kindOfFile } from '../../model/concepts/registry';
-import type { ReadFile } from '../../model/concepts/site-content';
 import { isTranslationsFile, type TranslatedText, translationsFile } from '../../model/concepts/translations';
 import type { FieldPlace, Value } from '../../model/projections/fields/field-places';
 import { segmentsOfFile } from '../../model/projections/segments';
@@ -8,7 +7,7 @@ import { isSame } from '../../model/projections/translations/changed-text';
 import { filesBelow } from '../../model/reading/folder-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { contentText, PARAGRAPHS } from '../../model/writing/drafts';
-import type { Draft, DraftChange, DraftContent } from './draft';
+import type { Draft, DraftChange, DraftContent, Files } from './draft';
 import { changesIn } from './draft-changes';
 import { type Rebased, readText, rebase } from './merge';
 import { languagesOf, segmentsOf } from './value-edits';
@@ -16,7 +15,7 @@ import { languagesOf, segmentsOf } from './value-edits';
 export const emptyDraft: Draft = { files: new Map(), authors: new Map() };
 
 /** Lays a draft over content. Files that have the content's values already are no part of it any more. */
-export function draftContent(folder: string, draft: Draft, published: readonly ReadFile[]): DraftContent {
+export function draftContent(folder: string, draft: Draft, published: Files): DraftContent {
   const rebased = new Map<string, Rebased>();
   const unreadable: string[] = [];
   const [first = 'en'] = languagesOf(published);
@@ -43,11 +42,7 @@ export function draftContent(folder: string, draft: Draft, published: readonly R
 }
 
 /** The texts of the draft that a file of translations is about. */
-function textsTranslatedIn(
-  file: string,
-  published: readonly ReadFile[],
-  rebased: ReadonlyMap<string, Rebased>,
-): readonly string[] {
+function textsTranslatedIn(file: string, published: Files, rebased: ReadonlyMap<string, Rebased>): readonly string[] {
   const source = published.find((each) => each.file !== file && translationsFile(each.file) === file);
   const text = source && rebased.get(source.file)?.text;
   const read = source && (text === undefined ? source : readText(source.file, text));
@@ -85,10 +80,7 @@ export function pathOf({ at, paragraph = 0 }: Pick<FieldPlace, 'at' | 'paragraph
 }
 
 /** The published value of a place of the draft; `null` if the content doesn't have it. */
-export function publishedValue(
-  place: Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'value'>,
-  { rebased }: Pick<DraftContent, 'rebased'>,
-): Value {
+export function publishedValue(place: FieldPlace, { rebased }: DraftContent): Value {
   const found = rebased.get(place.file);
   if (!found) return place.value;
   const before = found.mine.earlierOf(pathOf(place));
@@ -101,7 +93,7 @@ export function publishedValue(
  * The text whose translations a text keeps while it is empty: the published one. A new text keeps those of the only one of its file that the
  * draft has translated, and that no place has any more.
  */
-export function textBefore(place: Parameters<typeof publishedValue>[0], content: DraftContent): Value {
+export function textBefore(place: FieldPlace, content: DraftContent): Value {
   const published = publishedValue(place, content);
   if (published) return published;
   const { first, segments } = segmentsOf(content.files);
@@ -114,16 +106,12 @@ export function textBefore(place: Parameters<typeof publishedValue>[0], content:
 }
 
 /** The changes of a field, or of its translation. */
-export function changeOf(
-  place: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>,
-  language: string | undefined,
-  { changes }: Pick<DraftContent, 'changes'>,
-): DraftChange | undefined {
+export function changeOf(place: FieldPlace, of: string | undefined, content: DraftContent): DraftChange | undefined {
   const path = JSON.stringify(pathOf(place));
-  return changes.find(
+  return content.changes.find(
     (each) =>
       each.file === place.file &&
-      each.language === language &&
+      each.language === of &&
       (each.kind === 'value' || each.kind === 'translation') &&
       JSON.stringify(each.path) === path,
   );

@@ -6,6 +6,9 @@ import type { Drafts } from '../../model/writing/drafts';
 import type { Difference } from './differences';
 import type { DraftText, Rebased } from './merge';
 
+/** The files of some content. Those that can't be parsed are missing. */
+export type Files = readonly ReadFile[];
+
 /** Who has made a change, and when (Unix ms). */
 export interface Author {
   who: string;
@@ -30,10 +33,10 @@ export interface DraftContent {
   /** Folder with the content. */
   folder: string;
   draft: Draft;
-  /** The content as it is. Files that can't be parsed are missing. */
-  published: readonly ReadFile[];
+  /** The content as it is. */
+  published: Files;
   /** The content with the draft. */
-  files: readonly ReadFile[];
+  files: Files;
   /** The texts of the files that differ from the content. */
   drafts: Drafts;
   /** The files of the draft, on top of the content as it is now. */

@@ -27,7 +27,7 @@ export function withValue(content: DraftContent, place: FieldPlace, to: Value): 
 /** Gives a text a translation, or confirms the one that it has. @param of the text that it translates @throws UnwritableContent */
 export function withTranslation(
   content: DraftContent,
-  place: Pick<FieldPlace, 'file' | 'at' | 'paragraph'>,
+  place: FieldPlace,
   language: Language,
   of: string,
   to: string | null,

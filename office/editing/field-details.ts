@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../words/languages';
-import type { ReadFile } from '../../model/concepts/site-content';
 import { isMet } from '../../model/checks/check-fields';
 import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
 import { addressOf, type FieldPlace, labelsOf, type Value } from '../../model/projections/fields/field-places';
 import { changeInWords } from './change-in-words';
 import { entriesOn } from './draft-changes';
-import type { DraftContent } from './draft';
+import type { DraftContent, Files } from './draft';
 import { changeOf, pathOf, publishedValue, textBefore } from './draft-content';
 import { placeAt } from './draft-places';
 import { choicesOf, type FormChoice, type FormInput, formInput } from './field-form';
@@ -197,7 +196,7 @@ function isNumbered({ at }: FieldPlace): boolean {
 }
 
 /** How often a name is used elsewhere. */
-function usesIn(files: readonly ReadFile[], { file, at, field }: FieldPlace): number {
+function usesIn(files: Files, { file, at, field }: FieldPlace): number {
   const named =
     field?.names && namedEntries(files).find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   return named ? usesOf(files, named).length : 0;

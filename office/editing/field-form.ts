@@ -4,10 +4,10 @@ import type { Language } from '../../words/languages';
 import { officeWordsIn } from '../../words/words';
 import type { Input } from '../../model/concepts/input';
 import { inputOf } from '../../model/concepts/input-of';
-import type { ReadFile } from '../../model/concepts/site-content';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { addressOfScreen } from '../../model/projections/pages/screen-address';
 import { namedEntries } from '../../model/projections/fields/references';
+import type { Files } from './draft';
 import { nameInWords } from './filled-in';
 
 /** What the form of a field has, by what a person enters. */
@@ -42,11 +42,7 @@ export function formInput(place: Described, choices: readonly FormChoice[] | und
 }
 
 /** The values that a field can have, if there are few: those of its schema, and the names to which it can refer. */
-export function choicesOf(
-  place: Described,
-  files: readonly ReadFile[],
-  language: Language,
-): readonly FormChoice[] | undefined {
+export function choicesOf(place: Described, files: Files, language: Language): readonly FormChoice[] | undefined {
   const { field, words } = place;
   const choices = field && (choicesOfSchema(place, language) ?? namesFor(place, files, language));
   if (!choices) return undefined;
@@ -66,11 +62,7 @@ function choicesOfSchema({ field, words }: Described, language: Language): FormC
   return [...values].map(String).map((value) => ({ value, label: ownValue(words?.choices, value) ?? value }));
 }
 
-function namesFor(
-  { field, file }: Described,
-  files: readonly ReadFile[],
-  language: Language,
-): FormChoice[] | undefined {
+function namesFor({ field, file }: Described, files: Files, language: Language): FormChoice[] | undefined {
   const { refersTo, ifUnknown } = field!;
   if (!refersTo || ifUnknown) return undefined;
   if (refersTo === 'screen') return screensIn(files, language);
@@ -81,7 +73,7 @@ function namesFor(
   return [...fileOf].map(([value, of]) => ({ value, label: nameInWords(value, of, files, language) }));
 }
 
-function screensIn(files: readonly ReadFile[], language: Language): FormChoice[] {
+function screensIn(files: Files, language: Language): FormChoice[] {
   return files
     .filter(({ kind }) => kind.startsWith('screen-'))
     .map(({ file, data }) => {

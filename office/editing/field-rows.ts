@@ -8,7 +8,8 @@ import { pathInWords } from '../../model/mistakes/places/path-in-words';
 import { addressOf, type FieldPlace } from '../../model/projections/fields/field-places';
 import { bestOf, type FieldFinder, fieldFinder } from '../../model/projections/fields/find-fields';
 import { valuesToReplace } from '../../model/projections/launch-findings';
-import type { DraftContent } from './draft';
+import type { DraftContent, Files } from './draft';
+import { changeOf } from './draft-content';
 import { placesIn } from './draft-places';
 import { cellOf, type EntryCell, entryDepth, mainFields } from './entry-tables';
 import { filledIn, breadcrumbOf, sentenceAtField } from './filled-in';
@@ -37,7 +38,7 @@ export interface FieldRow {
 }
 
 /** Searches the published content. Building it takes a while: it can be kept as long as the content stays. */
-export function searchOf(published: readonly ReadFile[], language: Language): FieldFinder {
+export function searchOf(published: Files, language: Language): FieldFinder {
   return fieldFinder(published, language, { withAbsent: true });
 }
 
@@ -53,9 +54,8 @@ export function findRows(
   const inChanged = fieldFinder([...changed, ...translations], language, { withAbsent: true });
   const isChanged = ({ file }: FieldPlace) => changed.some((read) => read.file === file);
   const found = bestOf([...inChanged(question), ...search(question).filter(({ place }) => !isChanged(place))]);
-  const changers = changersOf(content);
-  const isShown = (place: FieldPlace) => !isInternal(place) || changers.has(addressOf(place));
-  const rows = found.filter(isShown).map((place) => rowOf(place, changers, content, language));
+  const isShown = (place: FieldPlace) => !isInternal(place) || changeOf(place, undefined, content) !== undefined;
+  const rows = found.filter(isShown).map((place) => rowOf(place, content, language));
   const isUnchanged = ({ changedBy }: FieldRow) => Number(changedBy === undefined);
   return rows.toSorted((one, other) => isUnchanged(one) - isUnchanged(other));
 }
@@ -73,20 +73,18 @@ export function rowsOfJob(
   today = todayInIndia(),
 ): FieldRow[] {
   const { kind, isField } = jobs[job];
-  const changers = changersOf(content);
   const files = content.files.filter((read) => kind === undefined || read.kind === kind);
   return [...files.filter((read) => !isTranslations(read)), ...files.filter(isTranslations)].flatMap((read) => {
     const toReplace = job === 'missing' ? valuesToReplace(read, today) : [];
-    const places = placesIn(read.file, content, language).filter(({ at = ['body'], field, value }) => {
-      const isToReplace = toReplace.some((each) => isWithin(at, each));
-      return isField(at, value, field, isToReplace);
-    });
+    const isToReplace = (at: ContentPath) => toReplace.some((each) => isWithin(at, each));
+    const isOfJob = ({ at = ['body'], value, field }: FieldPlace) => isField(at, value, field, isToReplace(at));
+    const places = placesIn(read.file, content, language).filter(isOfJob);
     const others = toReplace.filter((each) => !places.some(({ at = ['body'] }) => isWithin(at, each)));
     const inFile = outermost(isTranslations(read) ? others.map((each) => each.slice(0, ENTRY_DEPTH)) : others);
     // Each class can have each kind of fee.
     const isWhole = job === 'missing' || job === 'fees';
     const rows = (isWhole ? places : mainFields(places, content)).map((place): FieldRow => {
-      const row = rowOf(place, changers, content, language);
+      const row = rowOf(place, content, language);
       // What ends the wait is in a field that the entry doesn't have yet: its page gives it another form.
       if (job === 'missing')
         return place.at?.at(-1) === 'awaited'
@@ -108,14 +106,13 @@ function isInListBelow(place: FieldPlace, address: string): boolean {
 /** The main fields of the entries of a list. @param address of the list */
 export function rowsOfList(address: string, language: Language, content: DraftContent, mistakes: Mistakes): FieldRow[] {
   const { file, at = [] } = placeOf(address);
-  const changers = changersOf(content);
   // The texts of a list in an entry are on the page of the entry.
   const isOfList = ({ at: path = [] }: FieldPlace) =>
     isWithin(path, at) &&
     (path.length === at.length + 1 || (entryDepth({ at: path }) === at.length && typeof path.at(-1) === 'string'));
   const ofList = placesIn(file, content, language).filter((place) => isOfList(place) && !isInternal(place));
   const rows = mainFields(ofList, content).map((place) => ({
-    ...rowOf(place, changers, content, language),
+    ...rowOf(place, content, language),
     cell: cellOf(place, language, content, mistakes, at.length)!,
   }));
   const columns = [...new Set(rows.map(({ cell }) => cell.column))].slice(0, MAX_COLUMNS);
@@ -139,12 +136,11 @@ export function rowsOfEntry(
 ): FieldRow[] {
   const { file } = placeOf(address);
   const start = address === `${file}:` ? address : `${address}/`;
-  const changers = changersOf(content);
   return placesIn(file, content, language)
     .filter((place) => addressOf(place).startsWith(start) && !isInternal(place) && !isInListBelow(place, address))
     .map((place) => {
       const atPlace = mistakesAt(mistakes, place, content);
-      const row = rowOf(place, changers, content, language);
+      const row = rowOf(place, content, language);
       if (atPlace.length === 0) return row;
       return { ...row, mistakes: atPlace.map((each) => sentenceAtField(each, content.files, language)) };
     });
@@ -173,23 +169,18 @@ function rowInFile({ file, kind }: ReadFile, at: ContentPath, language: Language
   };
 }
 
-function rowOf(
-  place: FieldPlace,
-  changers: ReadonlyMap<string, string>,
-  { files }: DraftContent,
-  language: Language,
-): FieldRow {
-  const address = addressOf(place);
+function rowOf(place: FieldPlace, content: DraftContent, language: Language): FieldRow {
+  const { files } = content;
   const value = filledIn(place.value, files);
   const { heading, paragraph } = officeWordsIn[language].website.fields;
   // All paragraphs of a page have the same labels.
   const label = place.paragraph === undefined ? [] : [String(value).startsWith('#') ? heading : paragraph];
   const shown = typeof value === 'string' ? withoutMarkdown(value) : value;
   return {
-    address,
+    address: addressOf(place),
     breadcrumb: [...breadcrumbOf(place, files, language), ...label],
     value: withUnbrokenAmounts(valueInWords({ ...place, value: shown }, language)),
-    changedBy: changers.get(address),
+    changedBy: changeOf(place, undefined, content)?.who,
   };
 }
 
@@ -199,12 +190,6 @@ function withoutMarkdown(text: string): string {
     .replace(/^#+\s+/, '')
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-}
-
-/** Address → who has changed the field in the draft. */
-function changersOf({ changes }: DraftContent): Map<string, string> {
-  const ofTexts = changes.filter(({ kind }) => kind === 'value');
-  return new Map(ofTexts.map(({ file, path, who }) => [addressOf({ file, at: path }), who]));
 }
 
 function isTranslations({ file }: ReadFile): boolean {

@@ -2,22 +2,18 @@ import { once } from '../../app/once';
 import { withoutInvisible } from '../../forms/invisible-characters';
 import type { Language } from '../../words/languages';
 import { type School, schoolSchema } from '../../model/concepts/school';
-import type { ReadFile } from '../../model/concepts/site-content';
 import { type Placeholders, placeholderValues } from '../../model/projections/facts/placeholder-values';
 import { type BrokenRule, sentenceOf } from '../../model/mistakes/words/content-error';
 import { type FieldPlace, translationsOf, type Value } from '../../model/projections/fields/field-places';
 import { fillText } from '../../model/reading/placeholders';
 import { translated } from '../../model/reading/translated';
+import type { Files } from './draft';
 import { translationIn } from './translation-edits';
 import { excerptOf } from './value-in-words';
 import { segmentsOf } from './value-edits';
 
 /** A value as visitors read it, with its placeholders filled in. @param language of the text; the first one of the school if it is absent */
-export function filledIn<Each extends Value>(
-  value: Each,
-  files: readonly ReadFile[],
-  language?: Language,
-): Each | string {
+export function filledIn<Each extends Value>(value: Each, files: Files, language?: Language): Each | string {
   if (typeof value !== 'string' || !value.includes('{{')) return value;
   return fillText(value, placeholdersOf(files, language), () => undefined);
 }
@@ -26,7 +22,7 @@ export function filledIn<Each extends Value>(
  * A text as the fields of the office have it: with the values of facts, `{{SPLS}}`, where files have their names, `{{schoolName}}`.
  * Facts of equal values keep their names, except for the first.
  */
-export function withFactValues(text: string, files: readonly ReadFile[], language?: Language): string {
+export function withFactValues(text: string, files: Files, language?: Language): string {
   const { values, names } = factsOf(files, language);
   return text.replace(FACT, (fact, name: string) => {
     const value = values.get(name.trim());
@@ -35,7 +31,7 @@ export function withFactValues(text: string, files: readonly ReadFile[], languag
 }
 
 /** The inverse of `withFactValues()`. Names of facts can be typed, too. */
-export function withFactNames(text: string, files: readonly ReadFile[], language?: Language): string {
+export function withFactNames(text: string, files: Files, language?: Language): string {
   if (!text.includes('{{')) return text;
   const { values, names } = factsOf(files, language);
   return text.replace(FACT, (fact, typed: string) => {
@@ -45,12 +41,7 @@ export function withFactNames(text: string, files: readonly ReadFile[], language
 }
 
 /** What is wrong, with facts as the fields have them. @param of language of a translation */
-export function sentenceAtField(
-  mistake: BrokenRule,
-  files: readonly ReadFile[],
-  language: Language,
-  of?: Language,
-): string {
+export function sentenceAtField(mistake: BrokenRule, files: Files, language: Language, of?: Language): string {
   return withFactValues(sentenceOf(mistake, language), files, of);
 }
 
@@ -58,7 +49,7 @@ export function sentenceAtField(
 const FACT = /\{\{([^{}]*)\}\}/g;
 
 /** The facts that have a value in one line, and the first fact of each value. */
-function factsOf(files: readonly ReadFile[], language?: Language) {
+function factsOf(files: Files, language?: Language) {
   const facts = placeholdersOf(files, language);
   const isShowable = (value: string) => value !== '' && !/[{}\n]/.test(value) && !Object.hasOwn(facts, value);
   const values = new Map(
@@ -76,42 +67,33 @@ function plain(value: string): string {
 }
 
 /** The breadcrumb of a place, as people read it: with names in the language of the page, if they are translated. Long ones are cut. */
-export function breadcrumbOf(
-  { labels }: Pick<FieldPlace, 'labels'>,
-  files: readonly ReadFile[],
-  language: Language,
-): string[] {
+export function breadcrumbOf({ labels }: Pick<FieldPlace, 'labels'>, files: Files, language: Language): string[] {
   return labels.map(({ text, translations }) =>
     excerptOf(filledInTranslation(text, translations?.[language], files, language), 0, MAX_LETTERS),
   );
 }
 
 /** The name of an entry or a screen in the language of the page, if it is translated. */
-export function nameInWords(text: string, file: string, files: readonly ReadFile[], language: Language): string {
+export function nameInWords(text: string, file: string, files: Files, language: Language): string {
   return filledInTranslation(text, translationsOf(file, files)(text)[language], files, language);
 }
 
-function filledInTranslation(
-  text: string,
-  translation: string | undefined,
-  files: readonly ReadFile[],
-  language: Language,
-): string {
+function filledInTranslation(text: string, translation: string | undefined, files: Files, language: Language): string {
   return translation ? filledIn(translation, files, language) : filledIn(text, files);
 }
 
 /** Of an entry’s name, which may be its whole text. */
 const MAX_LETTERS = 60;
 
-const cache = new WeakMap<readonly ReadFile[], Map<Language, Placeholders>>();
+const cache = new WeakMap<Files, Map<Language, Placeholders>>();
 
-function placeholdersOf(files: readonly ReadFile[], language?: Language): Placeholders {
+function placeholdersOf(files: Files, language?: Language): Placeholders {
   const wanted = language ?? segmentsOf(files).first;
   const ofFiles = once(cache, files, () => new Map<Language, Placeholders>());
   return once(ofFiles, wanted, () => readPlaceholders(files, wanted));
 }
 
-function readPlaceholders(files: readonly ReadFile[], language: Language): Placeholders {
+function readPlaceholders(files: Files, language: Language): Placeholders {
   const segments = segmentsOf(files);
   const school = files.find(({ kind }) => kind === 'school');
   if (!school) return {};

@@ -1,4 +1,4 @@
-import type { ContentPath, ReferenceKind } from '../../model/concepts/fields';
+import type { ReferenceKind } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 
@@ -18,13 +18,9 @@ export function isInternal({ field, at = [] }: FieldPlace): boolean {
   return (
     field !== undefined &&
     (inputOf(field.schema) === 'id' ||
-      isKindOfPage(at) ||
+      // Another kind of page would need other fields.
+      at.join() === 'kind' ||
       INTERNAL_FIELDS.includes(at.at(-1)) ||
       INTERNAL_NAMES.includes(field.refersTo))
   );
-}
-
-/** Another kind would need other fields. */
-function isKindOfPage(at: ContentPath): boolean {
-  return at.length === 1 && at[0] === 'kind';
 }

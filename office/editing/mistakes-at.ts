@@ -7,6 +7,7 @@ import type { ContentMistake } from '../../model/mistakes/words/content-error';
 import type { FieldPlace } from '../../model/projections/fields/field-places';
 import { entryOf } from '../../model/projections/translations/changed-text';
 import { paragraphsOf } from '../../model/projections/segments';
+import { BETWEEN } from '../../model/writing/drafts';
 import type { DraftContent } from './draft';
 import { segmentsOf } from './value-edits';
 
@@ -39,11 +40,8 @@ export function mistakesAt(
 function linesOf(paragraph: number, value: string, text: string): [from: number, to: number] {
   const { body = '', linesAboveBody = 0 } = splitMarkdown(text) ?? {};
   const [space = ''] = /^\s*/.exec(body) ?? [];
-  const above = body
-    .trim()
-    .split(/(\n[ \t]*\n\s*)/)
-    .slice(0, paragraph * 2)
-    .join('');
+  const parts = body.trim().split(BETWEEN);
+  const above = parts.slice(0, 2 * paragraph).join('');
   const from = linesAboveBody + (space + above).split('\n').length;
   return [from, from + value.split('\n').length - 1];
 }

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentText } from '../../model/writing/drafts';
+import type { Texts } from '../../pipeline/releases/journal';
 import { Comparison } from './differences';
 import { readText } from './merge';
-
-/** Texts of content files; `null` for a file that doesn't exist. */
-type Texts = Readonly<Record<string, string | null>>;
 
 /** Whether content has again what a publication has changed: somebody has undone it, here or in the files. */
 export function isTakenBack(folder: string, { before, after }: { before: Texts; after: Texts }): boolean {

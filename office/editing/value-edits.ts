@@ -12,7 +12,8 @@ import { type ContentEdit, rename } from '../../model/projections/fields/rename'
 import { keyOf } from '../../model/projections/fields/target';
 import { isSame, keepTranslations, type Segments } from '../../model/projections/translations/changed-text';
 import { paragraphsOf, type SegmentInFile, segmentsOfFile } from '../../model/projections/segments';
-import { withParagraphs } from './paragraphs';
+import { BETWEEN } from '../../model/writing/drafts';
+import type { Files } from './draft';
 
 /**
  * The edits that give a place another value: a name changes with all references to it, and a text keeps its translations.
@@ -21,15 +22,8 @@ import { withParagraphs } from './paragraphs';
  * @param before the text whose translations it keeps while it is empty
  */
 export function valueEdits(
-  files: readonly ReadFile[],
-  {
-    file,
-    at,
-    paragraph = 0,
-    paragraphs = 1,
-    value,
-    field,
-  }: Pick<FieldPlace, 'file' | 'at' | 'paragraph' | 'paragraphs' | 'value' | 'field'>,
+  files: Files,
+  { file, at, paragraph = 0, paragraphs = 1, value, field }: FieldPlace,
   to: Value,
   before: Value = null,
 ): ContentEdit[] {
@@ -59,6 +53,14 @@ export function valueEdits(
   }
 }
 
+/** The text with another text in place of some paragraphs. All others stay as they are written. */
+function withParagraphs(body: string, from: number, count: number, text: string): string {
+  const [before = ''] = /^\s*/.exec(body) ?? [];
+  const parts = body.slice(before.length).split(BETWEEN);
+  parts.splice(2 * from, 2 * count - 1, text.trim());
+  return before + parts.join('');
+}
+
 /** The text that a text became last, if its file still has the translations, and no place has it any more. */
 function unusedText({ first, segments, translations }: Segments, file: string, of: Value): string | undefined {
   const { texts = [] } = translations.find((each) => each.file === translationsFile(file)) ?? {};
@@ -82,7 +84,7 @@ function isSamePerson(name: string, other: string): boolean {
 }
 
 /** The entry to which a value gives a name that no other entry has. Several teachers have one designation, for example. */
-function namedAt(files: readonly ReadFile[], file: string, at: ContentPath) {
+function namedAt(files: Files, file: string, at: ContentPath) {
   const named = namedEntries(files);
   const target = named.find((each) => each.file === file && isDeepStrictEqual(each.at, at));
   return target && named.filter((each) => keyOf(each) === keyOf(target)).length === 1 ? target : undefined;
@@ -92,20 +94,20 @@ const untranslated = ['translations', 'glossary', 'search-questions', 'mail'];
 
 /** Files don't change once they are read. */
 const segmentsIn = new WeakMap<ReadFile, SegmentInFile[]>();
-const segmentsInAll = new WeakMap<readonly ReadFile[], Segments>();
+const segmentsInAll = new WeakMap<Files, Segments>();
 
 /** Every text of the content, as it is written, with all translations. */
-export function segmentsOf(files: readonly ReadFile[]): Segments {
+export function segmentsOf(files: Files): Segments {
   return once(segmentsInAll, files, () => readSegments(files));
 }
 
 /** The languages of the school, the first one first; none if its file can't be read. */
-export function languagesOf(files: readonly ReadFile[]): readonly Language[] {
+export function languagesOf(files: Files): readonly Language[] {
   const { languages = [] } = (files.find(({ kind }) => kind === 'school')?.data ?? {}) as Partial<School>;
   return languages;
 }
 
-function readSegments(files: readonly ReadFile[]): Segments {
+function readSegments(files: Files): Segments {
   const [first = 'en'] = languagesOf(files);
   const translations = files
     .filter(({ kind }) => kind === 'translations')
