@@ -1,5 +1,5 @@
 import { once } from '../../app/once';
-import type { ContentPath, Field } from '../../model/concepts/fields';
+import type { Field } from '../../model/concepts/fields';
 import { inputOf } from '../../model/concepts/input-of';
 import type { Drawing } from '../../model/concepts/picture';
 import { fieldsOfFile } from '../../model/concepts/registry';
@@ -60,15 +60,16 @@ class MarkedCopy {
     const { file, data, body } = read;
     if (read.kind === 'translations' || read.kind === 'glossary' || read.kind === 'search-questions') return;
     const parents = new Map<string, object>([['[]', data as object]]);
-    for (const { at, value, ...field } of fieldsOfFile(read)) {
+    for (const field of fieldsOfFile(read)) {
+      const { at, value } = field;
       if (value && typeof value === 'object') parents.set(JSON.stringify(at), value);
-      if (field.picture) this.addPicture(value as object, field.picture, file, at);
+      if (field.picture) this.addPicture(value as object, field, file);
       const parent = parents.get(JSON.stringify(at.slice(0, -1)));
       if (parent && !Array.isArray(parent) && typeof value !== 'object') {
         const owner = JSON.stringify([at.at(-1), value]);
         this.owners.set(owner, [...(this.owners.get(owner) ?? []), parent]);
       }
-      if (typeof value === 'string' && parent && isShown(field, at)) this.addText(parent, value, field, { file, at });
+      if (typeof value === 'string' && parent && isShown(field)) this.addText(parent, value, field, file);
     }
     if (body)
       this.addByText(
@@ -77,17 +78,11 @@ class MarkedCopy {
       );
   }
 
-  private addText(
-    parent: object,
-    value: string,
-    { text }: Pick<Field, 'text'>,
-    place: { file: string; at: ContentPath },
-  ) {
-    const key = place.at.at(-1)!;
-    const address = addressOf(place);
+  private addText(parent: object, value: string, { at, text }: Field, file: string): void {
+    const address = addressOf({ file, at });
     const marked =
       text?.kind === 'markdown' ? this.marks.inMarkdown(value, () => address) : this.marks.before(value, address);
-    once(this.places, parent, () => new Map<string | number, string>()).set(key, marked);
+    once(this.places, parent, () => new Map<string | number, string>()).set(at.at(-1)!, marked);
     this.addByText(value, marked);
   }
 
@@ -95,9 +90,9 @@ class MarkedCopy {
     this.byText.set(value, this.byText.has(value) ? undefined : marked);
   }
 
-  private addPicture(value: object, slot: NonNullable<Field['picture']>, file: string, at: ContentPath): void {
+  private addPicture(value: object, { at, picture: slot }: Field, file: string): void {
     if (!('illustration' in value) || 'alt' in value) return;
-    const made = this.compiled.pictures[pictureName({ ...(value as Drawing), slot })];
+    const made = this.compiled.pictures[pictureName({ ...(value as Drawing), slot: slot! })];
     const said = made?.descriptions?.[this.language] ?? made?.descriptions?.en;
     const address = addressOf({ file, at: [...at, 'illustration'] });
     if (said) this.pictures.set(value, this.marks.before(said, address));
@@ -144,7 +139,7 @@ class MarkedCopy {
   }
 }
 
-function isShown({ schema, isFixed, names, text }: Omit<Field, 'at' | 'value'>, at: ContentPath): boolean {
+function isShown({ at, schema, isFixed, names, text }: Field): boolean {
   if (at.includes('searchWords') || at.includes('sample') || isFixed) return false;
   return SHOWN_INPUTS.includes(inputOf(schema) ?? '') && (names === undefined || text !== undefined);
 }

@@ -46,14 +46,9 @@ export class SiteVersions {
   async of(drafts: Drafts = NO_DRAFTS): Promise<SiteVersion> {
     const published = this.stamp();
     const key = drafts.size === 0 ? published : JSON.stringify([published, [...drafts].sort()]);
-    const version = this.versions.get(key) ?? this.make(drafts);
-    // The version that was used last is at the end.
-    this.versions.delete(key);
-    this.versions.set(key, version);
+    const version = onceOfRecent(this.versions, key, () => this.make(drafts));
     // Mistakes of the content stay the same; whatever else went wrong may not happen again.
     version.catch((error: unknown) => error instanceof ContentError || this.versions.delete(key));
-    const [oldest] = this.versions.keys();
-    if (this.versions.size > MAX_KEPT) this.versions.delete(oldest!);
     return version;
   }
 
@@ -95,4 +90,14 @@ export class SiteVersions {
     });
     return hashOf(JSON.stringify([todayInIndia(), files]));
   }
+}
+
+/** Returns the cached value of a key, or makes and caches it. Keeps the values that were used last, the latest at the end. */
+export function onceOfRecent<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = cache.get(key) ?? make();
+  cache.delete(key);
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_KEPT) cache.delete(oldest!);
+  return value;
 }

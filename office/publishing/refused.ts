@@ -1,4 +1,4 @@
-import { type ContentMistake, ContentError, sentenceOf } from '../../model/mistakes/words/content-error';
+import { ContentError, sentenceOf } from '../../model/mistakes/words/content-error';
 import { translationsFile } from '../../model/concepts/translations';
 import { changeInWords } from '../editing/change-in-words';
 import type { DraftContent } from '../editing/draft';
@@ -14,10 +14,7 @@ export function refused(problems: readonly string[]): Refused {
 }
 
 /** Why files of a draft don't fit the content as it is now. */
-export function misfitsInWords(
-  content: DraftContent,
-  { isUndo, language }: Pick<PublishRequest, 'isUndo' | 'language'>,
-): string[] {
+export function misfitsInWords(content: DraftContent, { isUndo, language }: PublishRequest): string[] {
   const { conflict, unreadable, changedSince } = officeWordsIn[language].website.publication.refused;
   if (content.unreadable.length > 0) return content.unreadable.map((file) => unreadable(file));
   const files = [...content.rebased].flatMap(([file, { theirs }]) => (theirs.differences.length > 0 ? [file] : []));
@@ -34,8 +31,7 @@ export function misfitsInWords(
 /** Nothing has changed yet, whatever it was. */
 export function refusedBecauseOf(error: unknown, language: Language): Refused {
   const { full, readOnly, other } = officeWordsIn[language].website.publication.refused;
-  if (error instanceof ContentError)
-    return refused(error.mistakes.map((each: ContentMistake) => sentenceOf(each, language)));
+  if (error instanceof ContentError) return refused(error.mistakes.map((each) => sentenceOf(each, language)));
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (isDiskFull(error)) return refused([full]);
   return refused([['EACCES', 'EPERM', 'EROFS'].includes(code) ? readOnly : other(message)]);

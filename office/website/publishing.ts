@@ -118,10 +118,7 @@ export class Publishing {
   }
 
   /** Repeats what fails, after pauses. @returns undefined if it gave up @throws only if the office ends */
-  private async retry<Result>(
-    work: () => Result | Promise<Result>,
-    mayGiveUp: () => boolean,
-  ): Promise<Result | undefined> {
+  private async retry<Result>(work: () => Result | Promise<Result>, mayGiveUp: () => boolean) {
     const { signal } = this.stopping;
     for (let attempt = 0; attempt < this.pausesMs.length || !mayGiveUp(); attempt += 1) {
       const pauseMs = this.pausesMs[attempt] ?? this.pausesMs.at(-1)!;

@@ -14,7 +14,7 @@ import { compareVersions, type Effect } from '../preview/compare';
 import { type PageOfField, pageOfField } from '../preview/pages-of-fields';
 import { type PreviewOptions, previewPage } from '../preview/preview';
 import { previewFile } from '../preview/preview-files';
-import { type SiteVersion, SiteVersions } from '../preview/site-versions';
+import { onceOfRecent, type SiteVersion, SiteVersions } from '../preview/site-versions';
 
 /** The published content, and what was made from it. Read again when a file has changed. */
 interface Published {
@@ -30,9 +30,6 @@ export interface PreviewRequest extends Pick<PreviewOptions, 'page' | 'files'> {
   marksChanges: boolean;
 }
 
-/** Enough for all changes, and the changes of a few people. */
-const maxKept = 4;
-
 /** The content with drafts, the site with it, and the program that publishes. */
 export class Workshop {
   private latest: Published | undefined;
@@ -47,12 +44,7 @@ export class Workshop {
   contentWith(draft: Draft): DraftContent {
     const { files, contents } = this.current();
     const key = JSON.stringify([...draft.files, ...draft.authors]);
-    const known = contents.get(key) ?? draftContent(this.folder, draft, files);
-    contents.delete(key);
-    contents.set(key, known);
-    const [oldest] = contents.keys();
-    if (contents.size > maxKept) contents.delete(oldest!);
-    return known;
+    return onceOfRecent(contents, key, () => draftContent(this.folder, draft, files));
   }
 
   searchIn(language: Language): FieldFinder {
