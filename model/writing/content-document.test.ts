@@ -246,74 +246,58 @@ function parsed(text: string): Document {
 
 const list = (...lines: string[]) => ['list:', ...lines.map((line) => line && `  ${line}`), ''].join('\n');
 
-describe('a comment above a removed entry', () => {
-  test('goes with it', () => {
-    expect(new ContentDocument(list('- a', '# about b', '- b', '- c')).remove(['list', 1]).toString()).toBe(
-      list('- a', '- c'),
-    );
-  });
-  test('stays if an empty line separates them, because it is about what follows', () => {
-    const content = new ContentDocument(list('- a', '# the others', '', '- b', '- c'));
-    expect(content.remove(['list', 1]).toString()).toBe(list('- a', '# the others', '', '- c'));
-  });
-  test('stays at the top of a list', () => {
-    expect(new ContentDocument(list('# all', '- a', '- b')).remove(['list', 0]).toString()).toBe(list('# all', '- b'));
-  });
-});
-
-test('an empty line above a removed entry still separates the others', () => {
-  expect(new ContentDocument(list('- a', '', '- b', '- c')).remove(['list', 1]).toString()).toBe(
-    list('- a', '', '- c'),
-  );
-  expect(new ContentDocument(list('- a', '', '- b', '', '- c')).remove(['list', 0]).toString()).toBe(
-    list('- b', '', '- c'),
-  );
+test.each([
+  ['a comment goes with it', ['- a', '# about b', '- b', '- c'], 1, ['- a', '- c']],
+  [
+    'a comment stays if an empty line separates them, because it is about what follows',
+    ['- a', '# the others', '', '- b', '- c'],
+    1,
+    ['- a', '# the others', '', '- c'],
+  ],
+  ['a comment stays at the top of a list', ['# all', '- a', '- b'], 0, ['# all', '- b']],
+  ['an empty line still separates the others', ['- a', '', '- b', '- c'], 1, ['- a', '', '- c']],
+  ['an empty line still separates the others', ['- a', '', '- b', '', '- c'], 0, ['- b', '', '- c']],
+])('above a removed entry, %s', (_, before, index, after) => {
+  expect(new ContentDocument(list(...before)).remove(['list', index]).toString()).toBe(list(...after));
 });
 
 test('a comment stays above a field that was added after reading', () => {
   expect(new ContentDocument('# all\na: 1\n').set(['b'], 2).remove(['a']).toString()).toBe('# all\nb: 2\n');
 });
 
-describe('a new entry', () => {
-  const inserted = (text: string, index: number) => new ContentDocument(text).insert(['list'], index, 'new').toString();
-  test.each([
-    [0, list('# all', '- new', '', '- a', '', '- b', '', '- c')],
-    [1, list('# all', '- a', '', '- new', '', '- b', '', '- c')],
-    [3, list('# all', '- a', '', '- b', '', '- c', '', '- new')],
-  ])('is separated by empty lines as the others are: %i', (index, expected) => {
-    expect(inserted(list('# all', '- a', '', '- b', '', '- c'), index)).toBe(expected);
-  });
-  test.each([
-    [0, list('- new', '- a', '- b', '', '# group', '', '- c', '- d')],
-    [2, list('- a', '- b', '- new', '', '# group', '', '- c', '- d')],
-    [3, list('- a', '- b', '', '# group', '', '- c', '- new', '- d')],
-    [4, list('- a', '- b', '', '# group', '', '- c', '- d', '- new')],
-  ])('leaves a heading comment above its group: %i', (index, expected) => {
-    expect(inserted(list('- a', '- b', '', '# group', '', '- c', '- d'), index)).toBe(expected);
-  });
+const spaced = list('# all', '- a', '', '- b', '', '- c');
+const grouped = list('- a', '- b', '', '# group', '', '- c', '- d');
+
+test.each([
+  [spaced, 0, list('# all', '- new', '', '- a', '', '- b', '', '- c')],
+  [spaced, 1, list('# all', '- a', '', '- new', '', '- b', '', '- c')],
+  [spaced, 3, list('# all', '- a', '', '- b', '', '- c', '', '- new')],
+  [grouped, 0, list('- new', '- a', '- b', '', '# group', '', '- c', '- d')],
+  [grouped, 2, list('- a', '- b', '- new', '', '# group', '', '- c', '- d')],
+  [grouped, 3, list('- a', '- b', '', '# group', '', '- c', '- new', '- d')],
+  [grouped, 4, list('- a', '- b', '', '# group', '', '- c', '- d', '- new')],
+])('a new entry is separated as the others are, and leaves a heading above its group: %#', (before, index, after) => {
+  expect(new ContentDocument(before).insert(['list'], index, 'new').toString()).toBe(after);
 });
 
-describe('a moved entry', () => {
-  const moved = (text: string, from: number, to: number) =>
-    new ContentDocument(text).move(['list'], from, to).toString();
-  test('takes the comment directly above it along, and the empty line above that', () => {
-    expect(moved(list('- a', '', '# about b', '- b', '- c', '- d'), 1, 2)).toBe(
-      list('- a', '- c', '', '# about b', '- b', '- d'),
-    );
-  });
-  test('leaves headings where they are, and becomes the last of the group above', () => {
-    const groups = list('# all', '- a', '- b', '', '# group', '', '- c', '- d');
-    expect(moved(groups, 2, 3)).toBe(list('# all', '- a', '- b', '', '# group', '', '- d', '- c'));
-    expect(moved(groups, 3, 2)).toBe(list('# all', '- a', '- b', '- d', '', '# group', '', '- c'));
-    expect(moved(groups, 1, 0)).toBe(list('# all', '- b', '- a', '', '# group', '', '- c', '- d'));
-  });
-  test('leaves empty lines between all entries', () => {
-    expect(moved(list('- a', '', '- b', '', '- c'), 0, 2)).toBe(list('- b', '', '- c', '', '- a'));
-    expect(moved(list('- a', '', '- b', '', '- c'), 2, 0)).toBe(list('- c', '', '- a', '', '- b'));
-  });
-  test('that doesn’t exist changes nothing', () => {
-    expect(() => moved(list('- a'), 1, 0)).toThrow(UnwritableContent);
-  });
+const headed = list('# all', '- a', '- b', '', '# group', '', '- c', '- d');
+
+test.each([
+  // The comment directly above goes along, and the empty line above that.
+  [list('- a', '', '# about b', '- b', '- c', '- d'), 1, 2, list('- a', '- c', '', '# about b', '- b', '- d')],
+  // Headings stay, and it becomes the last of the group above.
+  [headed, 2, 3, list('# all', '- a', '- b', '', '# group', '', '- d', '- c')],
+  [headed, 3, 2, list('# all', '- a', '- b', '- d', '', '# group', '', '- c')],
+  [headed, 1, 0, list('# all', '- b', '- a', '', '# group', '', '- c', '- d')],
+  // So do empty lines between all entries.
+  [list('- a', '', '- b', '', '- c'), 0, 2, list('- b', '', '- c', '', '- a')],
+  [list('- a', '', '- b', '', '- c'), 2, 0, list('- c', '', '- a', '', '- b')],
+])('a moved entry takes along what is its own: %#', (before, from, to, after) => {
+  expect(new ContentDocument(before).move(['list'], from, to).toString()).toBe(after);
+});
+
+test('an entry that doesn’t exist can’t be moved', () => {
+  expect(() => new ContentDocument(list('- a')).move(['list'], 1, 0)).toThrow(UnwritableContent);
 });
 
 describe('a file on Windows or with a byte order mark', () => {

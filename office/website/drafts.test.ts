@@ -139,22 +139,9 @@ it('keeps the texts of the newest publications only, so that they can be undone'
 });
 
 it('says in words what undoing changes', () => {
-  const breadcrumb = ['Classes'];
-  expect(
-    inverseInWords({
-      en: [
-        { kind: 'value', breadcrumb, was: '1', becomes: '2' },
-        { kind: 'added', breadcrumb, was: '', becomes: 'Grade 6' },
-        { kind: 'removed', breadcrumb, was: 'Grade 1', becomes: '' },
-        { kind: 'translation', breadcrumb, was: 'खुले', becomes: 'बंद', language: 'mr' },
-      ],
-    }),
-  ).toEqual({
-    en: [
-      { kind: 'value', breadcrumb, was: '2', becomes: '1' },
-      { kind: 'removed', breadcrumb, was: 'Grade 6', becomes: '' },
-      { kind: 'added', breadcrumb, was: '', becomes: 'Grade 1' },
-      { kind: 'translation', breadcrumb, was: 'बंद', becomes: 'खुले', language: 'mr' },
-    ],
-  });
+  const added = { kind: 'added', breadcrumb: ['Classes'], was: '', becomes: 'Grade 6' } as const;
+  const removed = { ...added, kind: 'removed', was: 'Grade 6', becomes: '' } as const;
+  const translated = { ...added, kind: 'translation', was: 'खुले', becomes: 'बंद', language: 'mr' } as const;
+  const back = { ...translated, was: 'बंद', becomes: 'खुले' };
+  expect(inverseInWords({ en: [added, removed, translated] })).toEqual({ en: [removed, added, back] });
 });

@@ -97,11 +97,19 @@ it.each([
   expect((await field(asha, fee)).form.value).toBe('39900');
 });
 
-it('saves nothing if the entry of an old form no longer exists, or has another name, and shows what was typed', async () => {
+it.each<[message: string, status: number, address: string, becomes: string, more?: Record<string, string>]>([
+  ['entry gone', 409, fee, '39900', { entries: '["Class 5"]' }],
+  ['not writable', 422, 'facts/classes.yaml:fees/heads/0/id', '__proto__'],
+  ['empty paragraph', 422, 'screens/our-mission.md:text/0', ' \r\n '],
+  // It counts letters, in any script.
+  ['too large', 413, slogan, 'अ'.repeat(maxLetters + 1)],
+])('refuses a value, and says why: %s', async (message, status, address, becomes, more) => {
   const { asha } = await startWebsite();
-  const refused = await save(asha, '38400', '39900', { entries: JSON.stringify(['Class 5']) });
-  expect(refused.statusCode).toBe(409);
-  expect(JSON.parse(refused.body)).toMatchObject({ message: 'entry gone', typed: '39900' });
+  const { value } = (await field(asha, address)).form;
+  const refused = await save(asha, value, becomes, { address, ...more });
+  const hasTyped = ['entry gone', 'not writable'].includes(message);
+  expect(refused.statusCode).toBe(status);
+  expect(JSON.parse(refused.body)).toMatchObject({ message, ...(hasTyped && { typed: becomes }) });
   expect(await changesOf(asha)).toEqual([]);
 });
 
@@ -181,16 +189,7 @@ it('a text that is saved again and again while somebody types has its paragraphs
   expect((await asha.get(pageOf('screens/our-mission.md:text/2'))).statusCode).toBe(404);
 });
 
-it('refuses an empty paragraph, and says why', async () => {
-  const { asha } = await startWebsite();
-  const address = 'screens/our-mission.md:text/0';
-  const { value } = (await field(asha, address)).form;
-  const refused = await save(asha, value, ' \r\n ', { address });
-  expect([refused.statusCode, (JSON.parse(refused.body) as MessageView).message]).toEqual([422, 'empty paragraph']);
-  expect((await field(asha, address)).form.value).toBe(value);
-});
-
-it('characters that nobody sees lock no field', async () => {
+it('characters that nobody sees lock no field, nor does a text of the greatest length', async () => {
   const { asha } = await startWebsite();
   const typed = 'Ad\u00admission\u200b o\ufeffpe\u2066n\u2069\ufff9\u202c';
   const post = (was: string, becomes: string) => save(asha, was, becomes, { address: slogan });
@@ -198,16 +197,10 @@ it('characters that nobody sees lock no field', async () => {
   const { value } = (await field(asha, slogan)).form;
   expect(value).toBe(typed.replace(/[^\w ]/g, ''));
   expect((await post(typed, 'Closed')).statusCode).toBe(303);
+  expect((await post('Closed', 'अ'.repeat(maxLetters))).statusCode).toBe(303);
   // Joiners in Devanagari stay.
-  expect((await post('Closed', 'गोऱ्\u200dहे क्\u200cष')).statusCode).toBe(303);
+  expect((await post('अ'.repeat(maxLetters), 'गोऱ्\u200dहे क्\u200cष')).statusCode).toBe(303);
   expect((await field(asha, slogan)).form.value).toBe('गोऱ्\u200dहे क्\u200cष');
-});
-
-it('the limit of a text counts letters, in any script', async () => {
-  const { asha } = await startWebsite();
-  const post = (becomes: string) => save(asha, 'Open', becomes, { address: slogan });
-  expect((await post('अ'.repeat(maxLetters + 1))).json()).toMatchObject({ message: 'too large' });
-  expect((await post('अ'.repeat(maxLetters))).statusCode).toBe(303);
 });
 
 it('a value that the draft has already needs no second save', async () => {
@@ -294,13 +287,6 @@ it('what the content had before, typed over a conflict, is a change of what it h
     { state: 'fits', was: '₹\u00a037,000', becomes: '₹\u00a038,400' },
     { state: 'fits', was: 'उघडे', becomes: 'खुले', language: 'mr' },
   ]);
-});
-
-it('says that a value can’t be stored, and shows what was typed', async () => {
-  const { asha } = await startWebsite();
-  const refused = await save(asha, 'yearly', '__proto__', { address: 'facts/classes.yaml:fees/heads/0/id' });
-  const { message, typed } = JSON.parse(refused.body) as MessageView;
-  expect([refused.statusCode, message, typed]).toEqual([422, 'not writable', '__proto__']);
 });
 
 it('publishes in the background, and undoes it', async () => {
