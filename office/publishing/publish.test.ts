@@ -236,14 +236,6 @@ test('a text that comes back has the translation that it had, not a later one of
   expect(read(folder, translationsOfSchool)).toBe(translations(old));
 });
 
-test('undoing keeps what somebody has edited elsewhere in the file since', async () => {
-  const folder = await open();
-  const done = expectLive(await smallPublisher(folder).publish(request));
-  edit(folder, schoolFile, 'founded: 2018', 'founded: 2017');
-  expectLive(await smallPublisher(folder).publish(undoOf(done)));
-  expect(contentAndSite().content[1]).toMatch(/slogan: One line(?:.*\n)*founded: 2017(?:.*\n)*sample: \[ slogan,/);
-});
-
 test('undoing is refused where somebody has edited the same place since, and the place is named', async () => {
   const folder = await open();
   const done = expectLive(await smallPublisher(folder).publish(request));

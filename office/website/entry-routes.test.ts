@@ -1,36 +1,23 @@
 import { expect, it } from 'vitest';
-import type { DraftView, FieldsView, NewEntryView, UsedEntryView } from '../pages/website-views';
+import type { FieldsView, NewEntryView, UsedEntryView } from '../pages/website-views';
 import type { MessageView } from '../pages/views';
-import { addAccount, Browser, officeApp } from '../testing/office-app.fixture';
+import type { Browser } from '../testing/office-app.fixture';
 import { maxLetters } from '../guard/form-body';
-import { TestWorkshop, testWorkshop } from './test-workshop.fixture';
+import { TestWorkshop } from './test-workshop.fixture';
+import { changesOf, startWebsite, view } from './website.fixture';
 
 const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
 const next = '/website/jobs/holidays';
 const feast = { list: holidays, entries: '[]', next, 'value:date': '10/11/2026', 'value:event': 'A feast' };
 
-async function signedIn(workshop = testWorkshop()) {
-  const office = await officeApp({ workshop });
-  await addAccount(office, 'Ravi', 'clerk');
-  const ravi = new Browser(office.app);
-  await ravi.signIn('Ravi');
-  return ravi;
-}
-
-async function view<View>(browser: Browser, url: string): Promise<View> {
-  return JSON.parse((await browser.get(url)).body) as View;
-}
-
 const listOf = (browser: Browser, list = holidays) =>
   view<FieldsView>(browser, `/website/list?at=${encodeURIComponent(list)}`);
 const namesIn = ({ rows }: FieldsView) => rows.filter(({ cell }) => cell?.column === '').map(({ value }) => value);
-const changesOf = async (browser: Browser) =>
-  (await view<DraftView>(browser, '/website/draft')).groups.flatMap(({ changes }) => changes);
 const act = (browser: Browser, address: string, action: string, more: Record<string, string> = {}) =>
   browser.post('/website/entry', { address, do: action, next, ...more });
 
 it('adds an entry with what was typed, and shows it in its list', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const added = await ravi.post('/website/new', feast);
   expect([added.statusCode, added.headers.location]).toEqual([
     303,
@@ -43,13 +30,13 @@ it('adds an entry with what was typed, and shows it in its list', async () => {
 });
 
 it('adds an entry once, however often its form is sent', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   await Promise.all([ravi.post('/website/new', feast), ravi.post('/website/new', feast)]);
   expect(await changesOf(ravi)).toHaveLength(1);
 });
 
 it('says what is missing, and keeps what was typed', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const refused = await ravi.post('/website/new', { ...feast, 'value:date': ' ' });
   expect(refused.statusCode).toBe(422);
   const form = JSON.parse(refused.body) as NewEntryView;
@@ -62,7 +49,7 @@ it('says what is missing, and keeps what was typed', async () => {
 });
 
 it('a value that can’t be meant is in the list with its mistake, to be corrected there', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   expect((await ravi.post('/website/new', { ...feast, 'value:date': 'soon' })).statusCode).toBe(303);
   const { rows } = await listOf(ravi);
   const wrong = rows.find(({ cell }) => cell?.form.value === 'soon');
@@ -72,7 +59,7 @@ it('a value that can’t be meant is in the list with its mistake, to be correct
 it.each(['', 'facts/calendar.yaml:nothing', 'constructor', '__proto__:__proto__', 'facts/staff.yaml:staff/0'])(
   'there is no form for “%s”, which isn’t a list',
   async (list) => {
-    const ravi = await signedIn();
+    const { ravi } = await startWebsite();
     expect((await ravi.get(`/website/new?list=${encodeURIComponent(list)}`)).statusCode).toBe(404);
     expect([404, 409]).toContain((await ravi.post('/website/new', { ...feast, list })).statusCode);
     expect((await ravi.get(`/website/list?at=${encodeURIComponent(list)}`)).statusCode).toBe(404);
@@ -80,13 +67,13 @@ it.each(['', 'facts/calendar.yaml:nothing', 'constructor', '__proto__:__proto__'
 );
 
 it('a text that is too long for any field is refused', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const long = await ravi.post('/website/new', { ...feast, 'value:event': 'x'.repeat(maxLetters + 1) });
   expect([long.statusCode, (JSON.parse(long.body) as MessageView).message]).toEqual([413, 'too large']);
 });
 
 it('removes an entry, which stays in its list until it is published, and takes that back', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const [first = '', ...others] = namesIn(await listOf(ravi));
   const removed = await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
   expect([removed.statusCode, removed.headers.location]).toEqual([303, next]);
@@ -99,7 +86,7 @@ it('removes an entry, which stays in its list until it is published, and takes t
 });
 
 it('removes the entry that its reader has seen, also if another one is in its place by now', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const [first = '', second = ''] = namesIn(await listOf(ravi));
   await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
   const again = await act(ravi, `${holidays}/0`, 'remove', { entries: JSON.stringify([first]) });
@@ -108,7 +95,7 @@ it('removes the entry that its reader has seen, also if another one is in its pl
 });
 
 it('doesn’t remove what is used elsewhere, and says where', async () => {
-  const ravi = await signedIn(new TestWorkshop('content'));
+  const { ravi } = await startWebsite(new TestWorkshop('content'));
   const { rows } = await listOf(ravi, 'facts/documents.yaml:documents');
   const name = rows.find(({ cell }) => cell?.column === '')!.value;
   const used = await act(ravi, 'facts/documents.yaml:documents/0', 'remove', {
@@ -125,7 +112,7 @@ it('doesn’t remove what is used elsewhere, and says where', async () => {
 });
 
 it('moves an entry, but not beyond the ends of its list', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const before = namesIn(await listOf(ravi));
   const [first = '', second = ''] = before;
   await act(ravi, `${holidays}/0`, 'up', { entries: JSON.stringify([first]) });
@@ -138,7 +125,7 @@ it('moves an entry, but not beyond the ends of its list', async () => {
 });
 
 it('takes no other action', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   for (const action of ['', 'delete', 'constructor', 'kind:text'])
     expect((await act(ravi, `${holidays}/0`, action)).statusCode).toBe(404);
   // What isn’t there can’t be done, and changes nothing.
@@ -148,7 +135,7 @@ it('takes no other action', async () => {
 });
 
 it('finds the list in which something is to be added', async () => {
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const found = await ravi.post('/website/find', { asked: 'add a holiday' });
   const { lists } = await view<FieldsView>(ravi, found.headers.location!);
   expect(lists.map(({ address }) => address)).toContain(holidays);
@@ -156,7 +143,7 @@ it('finds the list in which something is to be added', async () => {
 
 it('gives an entry another form, in its place, wherever that is by now', async () => {
   const list = 'facts/documents.yaml:documents';
-  const ravi = await signedIn();
+  const { ravi } = await startWebsite();
   const names = namesIn(await listOf(ravi, list));
   const index = (await listOf(ravi, list)).rows.findIndex(({ cell }) => cell?.column === 'awaited');
   const { cell } = (await listOf(ravi, list)).rows[index]!;

@@ -1,29 +1,22 @@
 import { expect, it } from 'vitest';
-import type { FieldView } from '../pages/website-views';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
 import { addAccount, Browser, localOrigin, officeApp } from '../testing/office-app.fixture';
 import { fee, slogan, TestWorkshop, testWorkshop } from './test-workshop.fixture';
+import { field, startWebsite } from './website.fixture';
 
 /** On the page `/classes`. */
 const title = 'screens/classes.yaml:title';
 /** What the preview of the draft shows. */
 const changedFiles = 'facts/classes.yaml,school.yaml';
 
+const frameFor = async (browser: Browser) => (await field(browser, title)).preview!.frame;
+
 async function startPreview(dataDir?: string) {
-  const workshop = testWorkshop();
-  const office = await officeApp({ workshop, dataDir });
-  await addAccount(office, 'Asha', 'principal');
-  await addAccount(office, 'Ravi', 'clerk');
-  const [asha, ravi, frame] = [new Browser(office.app), new Browser(office.app), new Browser(office.app)];
-  await asha.signIn('Asha');
-  await ravi.signIn('Ravi');
+  const office = await startWebsite(testWorkshop(), dataDir);
+  const { app, asha, ravi } = office;
   await asha.post('/website/field', { address: fee, was: '38400', becomes: '39900' });
   await ravi.post('/website/field', { address: slogan, was: 'Open', becomes: 'Closed' });
-  const addressFor = async (browser: Browser) => {
-    const { body } = await browser.get(`/website/field?at=${encodeURIComponent(title)}`);
-    return (JSON.parse(body) as FieldView).preview!.frame;
-  };
-  return { office, workshop, asha, frame, ofAsha: await addressFor(asha), ofRavi: await addressFor(ravi), addressFor };
+  return { ...office, frame: new Browser(app), ofAsha: await frameFor(asha), ofRavi: await frameFor(ravi) };
 }
 
 it('shows a page to a frame without a session, with one script and no other power', async () => {
@@ -43,12 +36,12 @@ it('shows a page to a frame without a session, with one script and no other powe
 
 it('is over with the session that it was opened in, and survives the end of the office’s process', async () => {
   const dataDir = await temporaryFolder();
-  const { office, workshop, asha, frame, ofAsha, ofRavi, addressFor } = await startPreview(dataDir);
+  const { accounts, clock, workshop, asha, frame, ofAsha, ofRavi } = await startPreview(dataDir);
   const restarted = await officeApp({ workshop: new TestWorkshop(workshop.folder), dataDir });
   const statuses = async () =>
     Promise.all([ofAsha, ofRavi].map(async (address) => (await new Browser(restarted.app).get(address)).statusCode));
   expect(await statuses()).toEqual([200, 200]);
-  office.accounts.remove('Ravi');
+  accounts.remove('Ravi');
   expect(await statuses()).toEqual([200, 404]);
   await asha.post('/sign-out');
   expect(await statuses()).toEqual([404, 404]);
@@ -57,18 +50,17 @@ it('is over with the session that it was opened in, and survives the end of the 
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${localOrigin}`);
   expect(json()).toMatchObject({ kind: 'message', message: 'preview over' });
   await asha.signIn('Asha');
-  const again = await addressFor(asha);
+  const again = await frameFor(asha);
   expect(again).not.toBe(ofAsha);
   expect((await frame.get(again)).statusCode).toBe(200);
-  office.clock.pass(13 * 3_600_000);
+  clock.pass(13 * 3_600_000);
   expect((await frame.get(again)).statusCode).toBe(404);
 });
 
 it('of an office without accounts is over with the first one', async () => {
   const office = await officeApp({ workshop: testWorkshop() });
   const browser = new Browser(office.app);
-  const { body } = await browser.get(`/website/field?at=${encodeURIComponent(title)}`);
-  const { frame } = (JSON.parse(body) as FieldView).preview!;
+  const frame = await frameFor(browser);
   expect((await browser.get(frame)).statusCode).toBe(200);
   await addAccount(office, 'Asha', 'principal');
   expect((await browser.get(frame)).statusCode).toBe(404);

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { withEdits } from '../../model/testing/edited-content';
 import {
-  type ChangeRow,
-  type DraftView,
   type FieldsView,
   type FieldView,
   groupPrefix,
@@ -12,38 +10,14 @@ import {
   type WebsiteView,
 } from '../pages/website-views';
 import type { MessageView, TypedForm } from '../pages/views';
-import type { LogEntry } from '../../server/log';
 import { temporaryFolder } from '../../server/testing/endpoint.fixture';
-import { addAccount, Browser, officeApp, publicOrigin } from '../testing/office-app.fixture';
+import { Browser, publicOrigin } from '../testing/office-app.fixture';
 import { maxLetters } from '../guard/form-body';
 import { fee, feeOfGrade4, inMarathi, keepDays, slogan, TestWorkshop, testWorkshop } from './test-workshop.fixture';
+import { changesOf, draftOf, field, pageOf, startWebsite, view } from './website.fixture';
 
-async function startWebsite(workshop = testWorkshop(), dataDir?: string, officeOrigin?: string) {
-  const log: LogEntry[] = [];
-  const office = await officeApp({ workshop, dataDir, officeOrigin, log: (entry) => log.push(entry) });
-  if (office.accounts.isEmpty()) {
-    await addAccount(office, 'Asha', 'principal');
-    await addAccount(office, 'Ravi', 'clerk');
-  }
-  const browser = async (name: string) => {
-    const each = new Browser(office.app);
-    await each.signIn(name);
-    return each;
-  };
-  return { ...office, workshop, log, asha: await browser('Asha'), ravi: await browser('Ravi') };
-}
-
-async function view<View>(browser: Browser, url: string): Promise<View> {
-  return JSON.parse((await browser.get(url)).body) as View;
-}
-
-const pageOf = (address: string) => `/website/field?at=${encodeURIComponent(address)}`;
-const field = (browser: Browser, address: string) => view<FieldView>(browser, pageOf(address));
-const draftOf = (browser: Browser) => view<DraftView>(browser, '/website/draft');
 const save = (browser: Browser, was: string, becomes: string, more: Record<string, string> = {}) =>
   browser.post('/website/field', { address: fee, was, becomes, ...more });
-const changesOf = async (browser: Browser): Promise<ChangeRow[]> =>
-  (await draftOf(browser)).groups.flatMap(({ changes }) => changes);
 /** The boxes of the groups with these files, or of all, as their page posts them. */
 const ticked = async (browser: Browser, ...files: string[]) => {
   const { groups } = await draftOf(browser);
