@@ -5,11 +5,9 @@ import { valueAt } from '../../model/concepts/fields';
 import { fieldsOfFile } from '../../model/concepts/registry';
 import { addressOf } from '../../model/projections/fields/field-places';
 import { usesOf } from '../../model/projections/fields/references';
-import { readWrittenFiles } from '../../model/reading/written-files';
 import { editedSchool } from '../../tests/support/temporary-folder';
 import type { DraftContent } from './draft';
-import { draftContent, emptyDraft } from './draft-content';
-import { stored } from './draft-content.fixture';
+import { contentWith, stored } from './draft-content.fixture';
 import { placeAt } from './draft-places';
 import { type EditedDraft, withoutChange, withValue } from './edit-draft';
 import {
@@ -27,19 +25,17 @@ import {
 } from './entries';
 import { rowsOfEntry, rowsOfList } from './field-rows';
 import { entryInfo, groupInfo, listInfo } from './lists';
+import { placeOf } from './locate';
 import { newEntryForm } from './new-entry-form';
 
-const school = (...edits: Parameters<typeof editedSchool>) => {
-  const folder = editedSchool(...edits);
-  return draftContent(folder, emptyDraft, readWrittenFiles(folder));
-};
+const school = () => contentWith(editedSchool());
 
 const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
 const staff = 'facts/staff.yaml:staff';
 const members = 'facts/committees.yaml:committees/0/members';
 
 /** The school of this project, whose teachers are in committees. */
-const ours = draftContent('content', emptyDraft, readWrittenFiles('content'));
+const ours = contentWith('content');
 const usedPerson = `${staff}/${listIn(ours, staff).findIndex((_, index) => usesOfEntry(`${staff}/${index}`, ours).length > 0)}`;
 
 function after(content: DraftContent, edit: EditedDraft | undefined): DraftContent {
@@ -47,12 +43,9 @@ function after(content: DraftContent, edit: EditedDraft | undefined): DraftConte
 }
 
 function listIn(content: DraftContent, address: string): Record<string, unknown>[] {
-  const [file, at = ''] = address.split(':');
+  const { file, at = [] } = placeOf(address);
   const { data } = content.files.find((read) => read.file === file)!;
-  return valueAt(
-    data,
-    at.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  ) as Record<string, unknown>[];
+  return valueAt(data, at) as Record<string, unknown>[];
 }
 
 /** Lines that differ between a file and its draft. */
@@ -202,33 +195,22 @@ test('an entry can be turned into one of another kind, and keeps what both have'
 
 test('a group that may be absent is taken off and put up, and Undo brings back what it said', () => {
   const content = school();
-  const banner = 'settings.yaml:admissionBanner';
+  const [banner, signature] = ['settings.yaml:admissionBanner', 'screens/chairmans-desk.md:signature'] as const;
   const off = after(content, withoutEntry(content, banner));
   expect(groupInfo(banner, off, 'en')).toMatchObject({ isPresent: false });
   expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
   expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
   // It says again what it said.
   expect(after(off, withGroup(off, banner)).changes).toEqual([]);
-  // Also if it was taken off long ago.
-  const textBefore = readFileSync(`${content.folder}/settings.yaml`, 'utf8');
-  const long = { ...off, published: off.files };
-  const up = after(
-    off,
-    withGroup(long, banner, () => ['{}', textBefore]),
-  );
-  expect(groupInfo(banner, up, 'en')!.isPresent).toBe(true);
-  expect(up.changes).toEqual([]);
-  // On a page with running text, too.
-  const page = 'screens/chairmans-desk.md';
-  const signature = `${page}:signature`;
-  const without = after(ours, withoutEntry(ours, signature));
-  const pageBefore = readFileSync(`${ours.folder}/${page}`, 'utf8');
-  const again = after(
-    without,
-    withGroup({ ...without, published: without.files }, signature, () => [pageBefore]),
-  );
-  expect(groupInfo(signature, again, 'en')!.isPresent).toBe(true);
-  expect(again.changes).toEqual([]);
+  // Also if it was taken off long ago, and on a page with running text.
+  for (const [without, address] of [
+    [off, banner],
+    [after(ours, withoutEntry(ours, signature)), signature],
+  ] as const) {
+    const text = readFileSync(path.join(without.folder, placeOf(address).file), 'utf8');
+    const up = withGroup({ ...without, published: without.files }, address, () => ['{}', text]);
+    expect(after(without, up).changes).toEqual([]);
+  }
 });
 
 test('a file has a page with its texts, and is never removed as a whole', () => {

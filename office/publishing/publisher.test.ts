@@ -8,33 +8,28 @@ import { request } from './publishing.fixture';
 
 afterEach(() => vi.unstubAllEnvs());
 
+/** The publisher with a program that runs this once it is asked. */
+function publisherWith(code: string) {
+  const folder = temporaryFolder();
+  const program = `process.once("message", () => ${code});`;
+  writeFileSync(path.join(folder, 'publish-program.js'), program);
+  return publisherBeside(pathToFileURL(path.join(folder, 'office-program.js')).href);
+}
+
 test('the program that publishes gets the settings of the build, and no secrets', async () => {
   const settings = { CONTENT_DIR: '/school', VITE_BASE_PATH: '/', HOME: '/root', DATA_DIR: '/data' };
-  for (const [name, value] of Object.entries({
-    ...settings,
-    SMTP_URL: 'smtp://secret',
-    MAIL_TO_ENQUIRY: 'a@b.example',
-  }))
-    vi.stubEnv(name, value);
-  const folder = temporaryFolder();
-  writeFileSync(
-    path.join(folder, 'publish-program.js'),
-    'process.once("message", () => process.send(process.env, () => process.disconnect()));',
-  );
-  const { publish } = publisherBeside(pathToFileURL(path.join(folder, 'office-program.js')).href);
+  const secrets = { SMTP_URL: 'smtp://secret', MAIL_TO_ENQUIRY: 'a@b.example' };
+  for (const [name, value] of Object.entries({ ...settings, ...secrets })) vi.stubEnv(name, value);
+  const { publish } = publisherWith('process.send(process.env, () => process.disconnect())');
   const environment = await publish(request);
   expect(environment).toMatchObject(settings);
-  expect(Object.keys(environment)).not.toEqual(expect.arrayContaining(['SMTP_URL']));
-  expect(Object.keys(environment)).not.toEqual(expect.arrayContaining(['MAIL_TO_ENQUIRY']));
+  for (const name of Object.keys(secrets)) expect(environment).not.toHaveProperty(name);
 });
 
 test('a program that was started ahead publishes next, and only once', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(
-    path.join(folder, 'publish-program.js'),
-    'process.once("message", () => process.send({ kind: process.argv[2] ?? "started" }, () => process.disconnect()));',
+  const { getReady, publish } = publisherWith(
+    'process.send({ kind: process.argv[2] ?? "started" }, () => process.disconnect())',
   );
-  const { getReady, publish } = publisherBeside(pathToFileURL(path.join(folder, 'office-program.js')).href);
   getReady();
   getReady();
   expect(await publish(request)).toEqual({ kind: 'wait' });
