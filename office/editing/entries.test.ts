@@ -197,7 +197,7 @@ test('a group that may be absent is taken off and put up, and Undo brings back w
   const content = school();
   const [banner, signature] = ['settings.yaml:admissionBanner', 'screens/chairmans-desk.md:signature'] as const;
   const off = after(content, withoutEntry(content, banner));
-  expect(groupInfo(banner, off, 'en')).toMatchObject({ isPresent: false });
+  expect(groupInfo(banner, off, 'en')).toMatchObject({ isPresent: false, isPublished: true });
   expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
   expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
   // It says again what it said.

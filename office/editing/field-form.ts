@@ -49,6 +49,12 @@ export function choicesOf(place: Described, files: Files, language: Language): r
   return field.isOptional ? [{ value: '', label: words?.absent ?? '—' }, ...choices] : choices;
 }
 
+/** What others of the same list have, to be taken over: designations of the staff. */
+export function suggestionsFor({ field }: Described, files: Files): readonly string[] | undefined {
+  if (field?.names !== 'designation') return undefined;
+  return [...new Set(namedEntries(files).flatMap(({ kind, name }) => (kind === 'designation' ? [name] : [])))];
+}
+
 function choicesOfSchema({ field, words }: Described, language: Language): FormChoice[] | undefined {
   const { schema } = field!;
   const { yes, no } = officeWordsIn[language];

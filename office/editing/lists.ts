@@ -52,6 +52,8 @@ export interface GroupInfo {
   entries: readonly string[];
   label: string;
   isPresent: boolean;
+  /** Whether the website has it. */
+  isPublished: boolean;
 }
 
 const NOT_SHOWN = ['searchWords', 'sample', 'columns'];
@@ -123,10 +125,13 @@ export function groupInfo(address: string, content: DraftContent, language: Lang
   if (!field?.isOptional || NOT_SHOWN.includes(String(at.at(-1))) || inputOf(field.schema) !== 'group')
     return undefined;
   const labels = labelsOf(at, read!, content.files, language);
+  const mine = content.rebased.get(file)?.mine;
+  const published = mine ? valueAt(mine.earlier, mine.earlierOf(at) ?? at) : field.value;
   return {
     address,
     entries: entriesOn(at, read!),
     label: breadcrumbOf({ labels }, content.files, language).at(-1)!,
     isPresent: field.value !== undefined,
+    isPublished: published !== undefined,
   };
 }

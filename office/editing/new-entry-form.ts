@@ -4,6 +4,9 @@ import { type NewEntry, withNewEntry } from './entries';
 import type { EntryKind } from './entry-kinds';
 import { type FieldForm, formOf, isText } from './field-details';
 import { entriesOn } from './draft-changes';
+import { placesIn } from './draft-places';
+import { suggestionsFor } from './field-form';
+import { isWithin } from '../../model/concepts/fields';
 import { type ListInfo, listInfo } from './lists';
 import { placeOf } from './locate';
 
@@ -16,6 +19,8 @@ export interface NewEntryForm extends Pick<ListInfo, 'breadcrumb' | 'entries'> {
   /** Titles of the groups to which it can be added. */
   groups: readonly string[];
   fields: readonly NewEntryField[];
+  /** Whether it has a photo or a scan, which can't be added here. */
+  hasFile: boolean;
 }
 
 interface NewEntryField extends Pick<FieldForm, 'input' | 'choices' | 'isOptional' | 'maxLetters' | 'value'> {
@@ -25,6 +30,7 @@ interface NewEntryField extends Pick<FieldForm, 'input' | 'choices' | 'isOptiona
   help: string | undefined;
   /** Whether it is translated: it is written in the first language of the school. */
   isText: boolean;
+  suggestions?: readonly string[];
 }
 
 /** @returns undefined if there is no such list */
@@ -35,6 +41,7 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
   const fields = made.fields.map((place): NewEntryField => {
     const { input, choices, isOptional, maxLetters, value } = formOf(place, language, made.content, []);
     const own = place.labels.at(-1)!;
+    const suggestions = suggestionsFor(place, content.files);
     return {
       path: place.at!.slice(made.at.length).join('/'),
       label: own.isEntry ? (place.words?.label ?? list.breadcrumb.at(-1)!) : own.text,
@@ -45,6 +52,7 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
       value,
       ...(choices && { choices }),
       ...(maxLetters !== undefined && { maxLetters }),
+      ...(suggestions && { suggestions }),
     };
   });
   const { breadcrumb, entries } = list;
@@ -52,5 +60,7 @@ export function newEntryForm(about: NewEntry, content: DraftContent, language: L
   const read = content.files.find((each) => each.file === file)!;
   const name = about.replaces === undefined ? '' : (entriesOn([...at, about.replaces], read).at(-1) ?? '');
   const groups = about.replaces === undefined && about.like === undefined ? made.groups : [];
-  return { breadcrumb, entries, name, kinds: made.kinds, kind: made.kind, groups, fields };
+  const places = placesIn(file, made.content, language).filter((each) => each.at && isWithin(each.at, made.at));
+  const hasFile = places.some(({ field }) => ['photo', 'photo-folder', 'scan'].includes(field?.refersTo ?? ''));
+  return { breadcrumb, entries, name, kinds: made.kinds, kind: made.kind, groups, fields, hasFile };
 }

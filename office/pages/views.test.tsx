@@ -183,7 +183,7 @@ describe('a record', () => {
       }),
     );
     const conflict = page.querySelector('[role=alert]')!;
-    expect(conflict.textContent).toMatch(/Sunil has meanwhile set “Next call” to .*You wanted “Admitted”/);
+    expect(conflict.textContent).toMatch(/Sunil has meanwhile set “Next call or visit” to .*You wanted “Admitted”/);
     const fields = { was: 'called', becomes: 'admitted', wasCallOn: '2026-12-05' };
     expect(fieldsOf(page, `${record}/stage`)).toEqual(fields);
   });

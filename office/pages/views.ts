@@ -162,6 +162,8 @@ export interface TodayView {
   token: string;
   /** The call that was just noted on this page. */
   noted?: { entry: Entry; others: readonly Entry[]; call: NotedCall } | undefined;
+  /** Whether a call that was noted was just taken back. */
+  isTakenBack?: boolean;
 }
 
 export interface ListFilter {

@@ -48,8 +48,8 @@ export interface FieldsView {
   lists: readonly ListInfo[];
   /** Groups of fields that may be absent. */
   groups: readonly GroupInfo[];
-  /** Address of the entry that was just added. */
-  added?: string | undefined;
+  /** The entry that was just added, and what is wrong with it. */
+  added?: { address: string; mistakes: readonly string[] } | undefined;
   rows: readonly ListedField[];
   /** Number of fields that aren't listed. */
   more: number;

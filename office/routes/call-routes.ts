@@ -40,6 +40,7 @@ export function callRoutes(app: FastifyInstance, context: OfficeContext): void {
     const lists = context.view(request, (data, entries) => ({
       ...todaysLists(data, entries, today, request.query),
       noted: justNoted(data, entries, request.query.noted),
+      isTakenBack: request.query.undone !== undefined,
     }));
     return reply.show({ kind: 'today', notices, today, token: randomUUID(), ...lists });
   });
@@ -161,6 +162,8 @@ function justNoted(data: SubmissionData, entries: Entries, name: string | undefi
 
 interface TodayQuery {
   noted?: string;
+  /** Set after a noted call was taken back. */
+  undone?: string;
   /** How many families the part of those that wait shows, and how many forms the part about mail. */
   waiting?: string;
   stuck?: string;

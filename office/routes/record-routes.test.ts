@@ -111,7 +111,9 @@ describe('a record', () => {
     expect(apps.spool.callList.followUp(name)?.stage).not.toBe('');
     const undo = fieldsOf((await office.get(`/?noted=${name}`)).body, `${record}/undo-call`);
     // Twice: the second time there is nothing left to undo.
-    for (const _ of [1, 2]) expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/');
+    for (const _ of [1, 2])
+      expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/?undone=1');
+    expect(mainText((await office.get('/?undone=1')).body)).toContain(words.outcome.takenBack);
     expect(apps.spool.callList.followUp(name)).toEqual(before);
     expect(apps.spool.callList.lastNote(name)).toBe('Asks about the bus');
     const { body } = await office.get(record);

@@ -170,7 +170,8 @@ export function recordRoutes(app: FastifyInstance, context: OfficeContext): void
     const isUndone = await submissions.write(({ followUps }) =>
       followUps.undoCall(names, context.who(request), Number(request.body.at), now()),
     );
-    return isUndone ? answer(request, reply) : show(request, reply, name, { refused: 'outdated', status: 409 });
+    if (!isUndone) return show(request, reply, name, { refused: 'outdated', status: 409 });
+    return request.body.next === '/' ? reply.redirect('/?undone=1', 303) : answer(request, reply);
   });
 
   app.post('/records/:name/send-again', { config }, async (request: RecordRequest, reply) => {

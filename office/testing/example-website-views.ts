@@ -138,7 +138,15 @@ function exampleEntry(language: Language): EntryInfo {
     isInList: true,
     isSample: true,
     lists: [],
-    groups: [{ address: 'facts/classes.yaml:classes/3/note', entries: [], label: texts.part, isPresent: false }],
+    groups: [
+      {
+        address: 'facts/classes.yaml:classes/3/note',
+        entries: [],
+        label: texts.part,
+        isPresent: false,
+        isPublished: true,
+      },
+    ],
   };
 }
 
@@ -278,6 +286,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   };
   const newEntry = {
     kind: 'new-entry',
+    hasFile: false,
     list: list.address,
     breadcrumb: list.breadcrumb,
     entries: [],
@@ -361,9 +370,18 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       ...fields,
       job: 'banner',
       rows: fields.rows.slice(0, 1).map(({ cell: _, ...row }) => row),
-      groups: [{ address: 'settings.yaml:admissionBanner', entries: [], label: texts.part, isPresent: true }],
+      groups: [
+        {
+          address: 'settings.yaml:admissionBanner',
+          entries: [],
+          label: texts.part,
+          isPresent: true,
+          isPublished: true,
+        },
+      ],
     },
     'new entry': newEntry,
+    'new entry, with a photo': { ...newEntry, hasFile: true },
     'new entry, in place of another one': { ...newEntry, replaces: '3', name: texts.entries[0] },
     'new entry, something is missing': { ...newEntry, missing: ['name'] },
     'used entry': {

@@ -141,6 +141,20 @@ it('finds the list in which something is to be added', async () => {
   expect(lists.map(({ address }) => address)).toContain(holidays);
 });
 
+it('says at once what is wrong with an entry, also in fields that its list doesn’t show', async () => {
+  const { ravi } = await startWebsite();
+  const list = 'facts/documents.yaml:documents';
+  const { rows } = await view<FieldsView>(ravi, '/website/jobs/documents');
+  const { cell, breadcrumb } = rows.find((row) => row.cell?.column === 'awaited')!;
+  const [replaces = ''] = /\d+$/.exec(cell!.entry)!;
+  const name = breadcrumb[cell!.depth]!;
+  const about = { list, entries: '[]', replaces, name, kind: 'text', next: '/website/jobs/documents' };
+  const typed = { 'value:title': name, 'value:text': 'See [the fees](/nowhere).' };
+  const { headers } = await ravi.post('/website/new', { ...about, ...typed });
+  const { added } = await view<FieldsView>(ravi, headers.location!.replace(/#.*/, ''));
+  expect(added).toEqual({ address: `${list}/${replaces}`, mistakes: [expect.stringContaining('/nowhere')] });
+});
+
 it('gives an entry another form, in its place, wherever that is by now', async () => {
   const list = 'facts/documents.yaml:documents';
   const { ravi } = await startWebsite();

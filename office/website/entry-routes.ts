@@ -113,7 +113,10 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     let address: string | undefined;
     const edit = () => {
       const entry = typedEntry(withNewEntry(about, content, 'en')!, typed);
-      if (about.replaces !== undefined) return withReplacedEntry(content, list, about.replaces, entry);
+      if (about.replaces !== undefined) {
+        address = `${list}/${about.replaces}`;
+        return withReplacedEntry(content, list, about.replaces, entry);
+      }
       const made = withEntry(content, list, entry, about);
       address = made?.address;
       return made?.edited;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWithin } from '../../model/concepts/fields';
 import { possibleFieldsOfFile } from '../../model/concepts/registry';
 import { addressOf } from '../../model/projections/fields/field-places';
 import type { Language } from '../../words/languages';
@@ -6,6 +7,7 @@ import { officeWordsIn } from '../../words/words';
 import { mistakeInWords, mistakesOf } from '../editing/check-draft';
 import type { DraftContent } from '../editing/draft';
 import { findRows, type FieldRow, rowsOfEntry, rowsOfJob, rowsOfList } from '../editing/field-rows';
+import { sentenceAtField } from '../editing/filled-in';
 import { type Job, jobNames } from '../editing/job-names';
 import { jobs } from '../editing/jobs';
 import { entryInfo, groupInfo, type ListInfo, listInfo } from '../editing/lists';
@@ -53,7 +55,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     reply: FastifyReply,
     content: DraftContent,
     { rows, ...about }: Partial<FieldsView> & Pick<FieldsView, 'rows'>,
-    refused?: RefusedForm,
+    { refused, added }: Shown = {},
   ) => {
     const limit = about.asked === undefined ? Infinity : maxResults;
     const warningsAt = await context.warningsAt(content, context.language(request));
@@ -67,6 +69,8 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
         lists: [],
         groups: [],
         ...about,
+        added:
+          added === undefined ? undefined : { address: added, mistakes: await mistakesIn(added, request, content) },
         rows: rows.slice(0, limit).map((row) => withWarnings(withConflict(row, refused))),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),
@@ -76,7 +80,16 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     );
   };
 
-  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, { refused, added }: Shown = {}) => {
+  /** What is wrong with an entry, also in fields that its list doesn't show. */
+  const mistakesIn = async (address: string, request: FastifyRequest, content: DraftContent): Promise<string[]> => {
+    const { file, at = [] } = placeOf(address);
+    const ofEntry = (await context.mistakesIn()).filter(
+      (each) => each.file === file && each.at && isWithin(each.at, at),
+    );
+    return [...new Set(ofEntry.map((each) => sentenceAtField(each, content.files, context.language(request))))];
+  };
+
+  const showJob = async (request: FastifyRequest, reply: FastifyReply, job: Job, shown?: Shown) => {
     const content = context.content();
     const language = context.language(request);
     const rows = rowsOfJob(job, language, content, await context.mistakesIn());
@@ -85,13 +98,12 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     const files = `/preview/${previews.of(request.session)}/files`;
     const about = {
       job,
-      added,
       rows,
       pictures: version && slidePictures(version, language).map((each) => ({ ...each, src: files + each.src })),
       lists: listsOfJob(job, content, language),
       groups: groups.flatMap((each) => groupInfo(each, content, language) ?? []),
     };
-    return show(request, reply, content, about, refused);
+    return show(request, reply, content, about, shown);
   };
 
   // Names of staff mustn't be in addresses.
@@ -131,18 +143,13 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     return show(request, reply, content, { rows, ...(entry && { entry }) });
   });
 
-  const showListAt = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: string,
-    { refused, added }: Shown = {},
-  ) => {
+  const showListAt = async (request: FastifyRequest, reply: FastifyReply, address: string, shown?: Shown) => {
     const content = context.content();
     const language = context.language(request);
     const rows = rowsOfList(address, language, content, await context.mistakesIn());
     const list = listInfo(address, content, language);
     if (!list && (rows.length > 0 || unreadableIn(content, language).length === 0)) return reply.callNotFound();
-    return show(request, reply, content, { list: address, added, rows, lists: list ? [list] : [] }, refused);
+    return show(request, reply, content, { list: address, rows, lists: list ? [list] : [] }, shown);
   };
 
   app.get<{ Querystring: { at?: string; added?: string } }>('/website/list', { config }, (request, reply) =>

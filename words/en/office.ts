@@ -97,6 +97,7 @@ export const officeWords = {
     noFurther: 'No further call is planned.',
     noteSaved: 'Your note is saved.',
     writeNote: 'Write a note',
+    takenBack: 'Taken back: it is as it was before.',
     undo: 'Undo',
   },
 
@@ -206,7 +207,10 @@ export const officeWords = {
     noMatchHint: 'Remove a filter, or clear them all.',
     notFound: 'Nothing was found',
     notFoundHint:
-      'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name. To see a class, choose it above the list.',
+      'Check the spelling, or try only the last four digits of the phone number, the six-digit number, or part of the name.',
+    /** A hint below it. */
+    onlyPhoned:
+      'A family that has only phoned: fill in the enquiry form of the website for them, then they are in the list.',
     tooShort: 'Type more digits',
     tooShortHint: 'A phone number is found by at least four of its digits, such as the last four.',
     backToList: 'Show the whole list',
@@ -222,7 +226,10 @@ export const officeWords = {
     spokenNumber: 'Enquiry number',
     stage: 'Stage',
     stageSince: (day: string) => `since ${day}`,
-    nextCall: 'Next call',
+    nextCall: 'Next call or visit',
+    saveDay: 'Save the day',
+    /** Below a note. */
+    noteNotSaved: 'Not saved yet: it is saved with how the call went, or alone.',
     tomorrow: 'Tomorrow',
     inThreeDays: 'In three days',
     monday: 'Monday',

@@ -5,6 +5,7 @@ import { useFrame } from '../frame/frame-context';
 import { useOfficeWords } from '../frame/office-words';
 import { type Entry, togetherField } from '../views';
 import ui from '../layout/ui.module.css';
+import styles from './call-row.module.css';
 
 const outcomes = ['reached', 'not reached', 'again'] as const;
 
@@ -37,7 +38,9 @@ export function CallForm({ entry, others, token, hasNoteButton = false, unsentNo
       className={ui.stack}
       data-keep={user?.name ?? ''}
     >
-      <TextArea label={record.note} name="text" saved={unsentNote} maxLength={2000} rows={2} />
+      {/* A placeholder, so that the style knows whether something is written. */}
+      <TextArea label={record.note} name="text" saved={unsentNote} rows={2} placeholder=" " />
+      <p className={`${styles.notSaved} ${ui.quiet}`}>{record.noteNotSaved}</p>
       {/* The page of the record has a form for it. */}
       {!hasNoteButton && (
         <div className={ui.row} data-fields="">

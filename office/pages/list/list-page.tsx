@@ -59,7 +59,12 @@ export function ListPage({ view }: { view: ListView }) {
 function Nothing({ view }: { view: ListView }) {
   const { list: say, today } = useOfficeWords();
   if (view.isTooShort) return <EmptyState title={say.tooShort} hint={say.tooShortHint} />;
-  if (view.search !== undefined) return <EmptyState title={say.notFound} hint={say.notFoundHint} />;
+  if (view.search !== undefined)
+    return (
+      <EmptyState title={say.notFound} hint={say.notFoundHint}>
+        <p>{say.onlyPhoned}</p>
+      </EmptyState>
+    );
   if (isFiltered(view.filter)) return <EmptyState title={say.noMatch} hint={say.noMatchHint} />;
   return <EmptyState title={say.nothing} hint={today.nothingHint} />;
 }

@@ -22,7 +22,7 @@ export function FollowUp({ view }: { view: RecordView }) {
 }
 
 function NextCallForm({ view: { entry, siblings, days, today, notADay } }: { view: RecordView }) {
-  const { record, save, entry: say } = useOfficeWords();
+  const { record, entry: say } = useOfficeWords();
   const { language } = useFrame();
   const { callOn, callRemark } = entry;
   const together = siblings.map((each) => each.entry).filter((each) => callOn !== undefined && each.callOn === callOn);
@@ -83,7 +83,7 @@ function NextCallForm({ view: { entry, siblings, days, today, notADay } }: { vie
             autoComplete="off"
           />
           <Button variant="quiet" type="submit">
-            {save}
+            {record.saveDay}
           </Button>
         </div>
       </ActionForm>

@@ -34,6 +34,11 @@ export function TodayPage({ view }: { view: TodayView }) {
     ));
   return (
     <OfficePage title={say.title} beside={<p>{longDay(today, today, language)}</p>}>
+      {view.isTakenBack && (
+        <p className={`${ui.aside} ${ui.noted} no-print`} role="status">
+          {words.outcome.takenBack}
+        </p>
+      )}
       {view.noted && <NotedCallNotice {...view.noted} today={today} next="/" isNamed />}
       <NoticeList notices={view.notices} />
       {calls.length + stuck.length === 0 ? (

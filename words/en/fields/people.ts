@@ -20,7 +20,7 @@ export const peopleFields = {
     },
     designation: {
       label: 'Designation',
-      help: 'With the subject of a teacher. The mandatory disclosure counts the staff by its first words, such as PGT.',
+      help: 'First the post as the mandatory disclosure counts it, then the subject of a teacher.',
       example: 'TGT Mathematics',
     },
     qualification: { label: 'Qualification', help: 'The degrees.', example: 'M.Sc., B.Ed.' },

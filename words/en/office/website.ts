@@ -12,7 +12,7 @@ export const websiteWords = {
   waiting: (all: number, mine: number) =>
     `${counted(all, 'change')} saved, not published yet` +
     (mine === all ? '' : mine === 0 ? ', none of them yours' : `, ${mine} of them yours`),
-  slow: 'One moment: the website is getting ready.',
+  slow: 'One moment …',
   lookThrough: (count: number) => `Look through and publish (${count})`,
   empty: 'empty',
   /** Between an old and a new value, for screen readers. */
@@ -101,7 +101,7 @@ export const websiteWords = {
     group: 'Under which heading',
     list: (list: string, count: number) => `${list} (${count})`,
     /** Above the buttons of each row. */
-    actions: 'Row',
+    actions: 'Order',
     up: 'Up',
     down: 'Down',
     top: 'To the top',
@@ -113,6 +113,9 @@ export const websiteWords = {
     /** Whether a group of fields, such as the banner, is there, in the draft. */
     isUp: 'on the website',
     isOff: 'not on the website',
+    /** Until it is published. */
+    goesUp: 'comes to the website once you publish',
+    comesOff: 'still on the website, until you publish',
     putUp: 'Put it up',
     takeOff: 'Take it off',
     added: (name: string) => `“${name}” is added.`,
@@ -261,7 +264,7 @@ export const websiteWords = {
     retried: 'It is tried again every five minutes.',
     formsLost: {
       title: 'The forms of this website would arrive nowhere',
-      text: 'They are sent to the address of the website, and a hosting company does not take them. First have VITE_MAIL_ORIGIN set in .env, as docs/deploying.md says, and publish again.',
+      text: 'Show this to the person who looks after the website. They are sent to the address of the website, and a hosting company does not take them. First have VITE_MAIL_ORIGIN set in .env, as docs/deploying.md says, and publish again.',
     },
     /** On the page with the calls of today. */
     notice: 'The website is not on the school’s host',

@@ -3,7 +3,7 @@ export const websiteWords = {
   breadcrumb: 'आप यहाँ हैं',
   waiting: (all: number, mine: number) =>
     `सहेजे गए, पर अभी वेबसाइट पर नहीं डाले गए बदलाव: ${all}` + (mine === all ? '' : ` (इनमें आपके: ${mine})`),
-  slow: 'थोड़ा रुकें: वेबसाइट तैयार हो रही है।',
+  slow: 'थोड़ा रुकें …',
   lookThrough: (count: number) => `जाँचें और वेबसाइट पर डालें (${count})`,
   empty: 'खाली',
   becomes: 'की जगह अब',
@@ -80,7 +80,7 @@ export const websiteWords = {
     add: (list: string) => `“${list}” में नया जोड़ें`,
     group: 'किस शीर्षक के नीचे',
     list: (list: string, count: number) => `${list} (${count})`,
-    actions: 'पंक्ति',
+    actions: 'क्रम',
     up: 'ऊपर',
     down: 'नीचे',
     top: 'सूची के शुरू में',
@@ -92,8 +92,10 @@ export const websiteWords = {
     /** Whether a group of fields, such as the banner, is there, in the draft. */
     isUp: 'वेबसाइट पर है',
     isOff: 'वेबसाइट पर नहीं है',
-    putUp: 'लगाएँ',
-    takeOff: 'हटा लें',
+    goesUp: 'वेबसाइट पर डालने पर दिखेगा',
+    comesOff: 'वेबसाइट पर डालने तक अभी दिखता है',
+    putUp: 'चालू करें',
+    takeOff: 'बंद करें',
     added: (name: string) => `“${name}” जोड़ा गया।`,
     addedWrong: (name: string) => `“${name}” जोड़ा गया, पर ऐसे वेबसाइट पर नहीं डाला जा सकता:`,
     /** What is awaited. @param kind for example the result of an examination */
@@ -225,7 +227,7 @@ export const websiteWords = {
     retried: 'हर पाँच मिनट में फिर कोशिश होती है।',
     formsLost: {
       title: 'इस वेबसाइट के फ़ॉर्म कहीं नहीं पहुँचेंगे',
-      text: 'वे वेबसाइट के ही पते पर भेजे जाते हैं और होस्टिंग कंपनी उन्हें नहीं लेती। पहले docs/deploying.md के अनुसार .env में VITE_MAIL_ORIGIN लिखवाएँ और फिर वेबसाइट पर डालें।',
+      text: 'यह वेबसाइट की देखभाल करने वाले व्यक्ति को दिखाएँ। वे वेबसाइट के ही पते पर भेजे जाते हैं और होस्टिंग कंपनी उन्हें नहीं लेती। पहले docs/deploying.md के अनुसार .env में VITE_MAIL_ORIGIN लिखवाएँ और फिर वेबसाइट पर डालें।',
     },
     /** On the page with the calls of today. */
     notice: 'वेबसाइट स्कूल की होस्टिंग पर नहीं पहुँची',

@@ -142,7 +142,7 @@ export const screensFields = {
     ...withIntro,
     intro: { ...withIntro.intro, shown: 'चित्रांशेजारी' },
     routes: {
-      label: 'बसचे थांबे',
+      label: 'बस थांबे',
       help: 'तक्त्यातील क्रमाने. पान शाळेच्या बसविषयी नसेल तर लिहू नका.',
       shown: 'चित्रांखाली',
     },
@@ -155,7 +155,7 @@ export const screensFields = {
   },
   busStop: {
     village: { label: 'गाव', help: 'किंवा मोठ्या गावाचा भाग.' },
-    stop: { label: 'बसथांबा', help: 'त्या गावात बस कोठे थांबते.' },
+    stop: { label: 'बस थांबा', help: 'त्या गावात बस कोठे थांबते.' },
     time: { label: 'सकाळची वेळ', help: '24 तासांच्या घड्याळाप्रमाणे.' },
     fare: { label: 'महिन्याचे भाडे', help: 'रुपयांत.' },
   },

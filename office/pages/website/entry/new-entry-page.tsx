@@ -8,6 +8,7 @@ import type { NewEntryView } from '../../website-views';
 import { FieldInput } from '../field/field-input';
 import { newEntryPage } from '../parts/addresses';
 import { useLanguageName } from '../parts/language-name';
+import { NotHere } from '../parts/not-here';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
 
@@ -15,7 +16,7 @@ import ui from '../../layout/ui.module.css';
 export function NewEntryPage({ view }: { view: NewEntryView }) {
   const { website: say, errorPrefix, save } = useOfficeWords();
   const { breadcrumb, entries, list, like, replaces, name: replaced, kinds, form } = view;
-  const { fields, groups, group, next, missing } = view;
+  const { fields, groups, group, next, missing, hasFile } = view;
   const { languages: all, language } = useFrame();
   const nameOf = useLanguageName();
   const first = all[0]!;
@@ -37,6 +38,7 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
           ))}
         </nav>
       )}
+      {hasFile && <NotHere />}
       <ActionForm
         action="/website/new"
         about={{ list }}

@@ -7,7 +7,10 @@ import type { FieldForm } from '../../website-views';
 import { MarkButtons } from './mark-buttons';
 
 interface FieldInputProps {
-  form: Pick<FieldForm, 'input' | 'value' | 'choices' | 'mistakes' | 'isOptional' | 'maxLetters'>;
+  form: Pick<FieldForm, 'input' | 'value' | 'choices' | 'mistakes' | 'isOptional' | 'maxLetters'> & {
+    /** Texts to choose from, of a field that isn't saved while somebody types. */
+    suggestions?: readonly string[];
+  };
   id: string;
   name?: string;
   label: ReactNode;
@@ -57,6 +60,17 @@ export function FieldInput({ form, id, name = 'becomes', label, help, lang, isIn
       />
     );
   }
+  if (form.suggestions)
+    return (
+      <>
+        <TextField {...shared} lang={lang} autoComplete="off" list={`${id}-suggestions`} />
+        <datalist id={`${id}-suggestions`}>
+          {form.suggestions.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      </>
+    );
   // Always the same kind of control, however long the text is: while somebody types, it must not be replaced.
   if (input === 'line') return <TextArea {...shared} lang={lang} rows={rowsOf(value)} data-line="" />;
   return <TextField {...shared} lang={lang} autoComplete="off" {...attributesOf(input, value)} />;

@@ -25,6 +25,8 @@ export function RowActions({ entry, entries, name, isFirst, isLast, next }: RowA
   return (
     <ActionForm
       action="/website/entry"
+      // By its name, so that the focus goes with an entry that is moved.
+      id={`order-${encodeURI(entries.join('-') || entry)}`}
       about={{ address: entry }}
       hidden={{ entries: JSON.stringify(entries), next }}
       className={styles.actions}
@@ -142,7 +144,7 @@ export function EntryPanel({ entry, page }: { entry: EntryInfo; page: string }) 
 /** Groups of fields that may be absent: to be put up, or taken off. */
 export function Groups({ groups, page }: { groups: EntryInfo['groups']; page: string }) {
   const { entries: say } = useOfficeWords().website;
-  return groups.map(({ address, entries, label, isPresent }) => (
+  return groups.map(({ address, entries, label, isPresent, isPublished }) => (
     <ActionForm
       key={address}
       action="/website/entry"
@@ -151,7 +153,8 @@ export function Groups({ groups, page }: { groups: EntryInfo['groups']; page: st
       className={ui.row}
     >
       <p>
-        {label}: <strong>{isPresent ? say.isUp : say.isOff}</strong>
+        {label}:{' '}
+        <strong>{isPublished ? (isPresent ? say.isUp : say.comesOff) : isPresent ? say.goesUp : say.isOff}</strong>
       </p>
       <Button type="submit" variant="quiet" name="do" value={isPresent ? 'remove' : 'put up'}>
         {isPresent ? say.takeOff : say.putUp}

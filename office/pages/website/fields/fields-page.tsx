@@ -53,6 +53,7 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           <Sentence text={listWords.foundFor(isolated(asked))} />
         </p>
       )}
+      {asked !== undefined && <NotHere />}
       {entry && <EntryPanel entry={entry} page={entryPage(entry.address)} />}
       {page && groups.length > 0 && (
         <div className={ui.part}>
@@ -80,7 +81,12 @@ export function FieldsPage({ view }: { view: FieldsView }) {
           {say.fields.staysMissing} <CodeInText text={say.fields.launchCheck} />
         </p>
       )}
-      {page && <AddedNotice added={view.added} rows={rows.filter(hasCell)} />}
+      {page && <AddedNotice view={view} />}
+      {page && rows.some(hasCell) && (
+        <p className={ui.muted}>
+          {say.field.savesItself} {say.field.notPublished}
+        </p>
+      )}
       {page && <EntryTables {...view} fields={rows.filter(hasCell)} page={page} title={title} />}
       {groupsOf(
         rows.filter((row) => !hasCell(row)),
@@ -122,20 +128,17 @@ export function FieldsPage({ view }: { view: FieldsView }) {
         );
       })}
       {more > 0 && <p className={ui.muted}>{say.fields.more(more)}</p>}
-      {asked !== undefined && <NotHere />}
     </WebsitePage>
   );
 }
 
 /** Says that an entry was added, and what is wrong with it: its row may be far below. */
-function AddedNotice({ added, rows }: Pick<FieldsView, 'added'> & { rows: readonly ListedCell[] }) {
+function AddedNotice({ view: { added, rows } }: { view: FieldsView }) {
   const { entries: say, field } = useOfficeWords().website;
-  const ofEntry = rows.filter(({ cell }) => cell.entry === added);
-  const [first] = ofEntry;
-  if (!first) return null;
+  const first = rows.filter(hasCell).find(({ cell }) => cell.entry === added?.address);
+  if (!added || !first) return null;
   const name = isolated(first.breadcrumb[first.cell.depth]!);
-  const mistakes = [...new Set(ofEntry.flatMap(({ cell }) => cell.form.mistakes))];
-  if (mistakes.length === 0)
+  if (added.mistakes.length === 0)
     return (
       <div className={`${ui.aside} ${ui.noted}`} role="status">
         <p>
@@ -149,7 +152,7 @@ function AddedNotice({ added, rows }: Pick<FieldsView, 'added'> & { rows: readon
         <Sentence text={say.addedWrong(name)} />
       </p>
       <ul>
-        {mistakes.map((mistake) => (
+        {added.mistakes.map((mistake) => (
           <li key={mistake}>{mistake}</li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useIsPrincipal, useOfficeWords } from '../../frame/office-words';
 import type { WebsiteView } from '../../website-views';
+import { NotHere } from '../parts/not-here';
 import { ChangeList } from '../parts/change-list';
 import { WebsitePage } from '../parts/website-page';
 import ui from '../../layout/ui.module.css';
@@ -43,6 +44,7 @@ export function HomePage({ view: { draft, changes, publications, month, site } }
           ))}
         </div>
         <p className={ui.muted}>{say.search.hint}</p>
+        <NotHere />
       </nav>
       <div className={ui.columns}>
         <section className={ui.part}>
