@@ -36,4 +36,8 @@ test('a mistake names facts as the field has them', () => {
   const values = { kind: 'facts', missing: ['{{town}}'], added: [] } satisfies SignsNotKept;
   const mistake = { rule: 'signs-not-kept', values } as const;
   expect(sentenceAtField(mistake, files, 'en', 'mr')).toContain(`Missing: ${withFactValues('{{town}}', files, 'mr')}.`);
+  const unknown = { name: '9 acres', known: ['town', 'schoolName'], near: undefined };
+  const sentence = sentenceAtField({ rule: 'unknown-placeholder', values: unknown }, files, 'en');
+  expect(sentence).toContain(withFactValues('{{town}}', files).slice(2, -2));
+  expect(sentence).not.toContain('schoolName');
 });

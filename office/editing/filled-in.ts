@@ -40,9 +40,17 @@ export function withFactNames(text: string, files: Files, language?: Language): 
   });
 }
 
-/** What is wrong, with facts as the fields have them. @param of language of a translation */
+/** What is wrong, with facts as the fields have them: by their values. @param of language of a translation */
 export function sentenceAtField(mistake: BrokenRule, files: Files, language: Language, of?: Language): string {
-  return withFactValues(sentenceOf(mistake, language), files, of);
+  return withFactValues(sentenceOf(inFields(mistake, files, of), language), files, of);
+}
+
+function inFields(mistake: BrokenRule, files: Files, language?: Language): BrokenRule {
+  if (mistake.rule !== 'unknown-placeholder') return mistake;
+  const { values: valueOf } = factsOf(files, language);
+  const { known, near, ...others } = mistake.values;
+  const shown = [...new Set(known.map((name) => valueOf.get(name) ?? name))];
+  return { ...mistake, values: { ...others, known: shown, near: near && (valueOf.get(near) ?? near) } };
 }
 
 /** What is between the braces of a fact in a text. */

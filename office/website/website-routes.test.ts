@@ -459,8 +459,13 @@ it('asks about a value that may be a slip, at its field and before it is publish
   expect((await field(asha, fee)).form.warnings).toEqual(change!.warnings);
   const { rows } = await view<FieldsView>(asha, '/website/jobs/fees');
   expect(rows.flatMap(({ cell }) => cell?.form.warnings ?? [])).toEqual(change!.warnings);
+  // A mistake in another file hides none of it.
+  await save(asha, 'Our Vision', 'Our Mission', { address: 'screens/our-vision.md:title' });
+  expect((await changesOf(asha)).flatMap(({ warnings }) => warnings)).toEqual(change!.warnings);
   await save(asha, '384000', '39000');
   expect((await changesOf(asha)).flatMap(({ warnings }) => warnings)).toEqual([]);
+  await save(asha, 'Open', 'x'.repeat(501), { address: slogan });
+  expect((await field(asha, slogan)).form.warnings).toEqual([expect.stringContaining('too long')]);
 });
 
 it('counts again what a draft changes after somebody has changed the content by hand', async () => {

@@ -57,9 +57,10 @@ export class Workshop {
     return this.versions.of(drafts).then(() => [], mistakesOf);
   }
 
-  /** What only the school can judge in the content with drafts; nothing while it has mistakes. */
+  /** What only the school can judge in the content with drafts, without those files that have mistakes. */
   async warningsIn(drafts?: Drafts): Promise<readonly ContentMistake[]> {
-    return (await this.versions.of(drafts).catch(ignoreMistakes))?.warnings ?? [];
+    const version = drafts ? this.versions.shown(drafts) : this.versions.of();
+    return (await version.catch(ignoreMistakes))?.warnings ?? [];
   }
 
   /** The version of the site with a draft, without those files that have mistakes. */

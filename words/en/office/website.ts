@@ -187,7 +187,7 @@ export const websiteWords = {
     backToWebsite: 'To the page “Website”',
     undo: 'Undo this change',
     /** @param languages one or more, in a list */
-    oldTranslations: (languages: string) => `The text in ${languages} is still the one from before. Check it.`,
+    oldTranslations: (languages: string) => `The text in ${languages} is older than this one. Check it.`,
     /** @param languages one or more, in a list @param first the language of the text */
     untranslated: (languages: string, first: string) =>
       `On the pages in ${languages}, visitors will read this in ${first}. Translate it.`,

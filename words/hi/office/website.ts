@@ -159,7 +159,7 @@ export const websiteWords = {
     nothingHint: 'पहले कुछ बदलें। वह वेबसाइट पर डालने तक यहाँ दिखेगा।',
     backToWebsite: '“वेबसाइट” पृष्ठ पर जाएँ',
     undo: 'यह बदलाव वापस लें',
-    oldTranslations: (languages: string) => `${languages} पाठ अभी पहले वाला ही है। उसे जाँच लें।`,
+    oldTranslations: (languages: string) => `${languages} पाठ इससे पुराना है। उसे जाँच लें।`,
     untranslated: (languages: string, first: string) => `${languages} पृष्ठों पर लोगों को यह ${first} में दिखेगा। अनुवाद लिखें।`,
     correct: 'ठीक करें',
     conflict: (theirs: string) => `इस बीच सीधे वेबसाइट पर यहाँ “${theirs}” कर दिया गया है। इनमें से कौन-सा सही है?`,

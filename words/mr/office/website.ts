@@ -159,7 +159,7 @@ export const websiteWords = {
     nothingHint: 'आधी काहीतरी बदला. मग तो बदल वेबसाइटवर टाकेपर्यंत येथे दिसेल.',
     backToWebsite: '“वेबसाइट” या पानावर जा',
     undo: 'हा बदल मागे घ्या',
-    oldTranslations: (languages: string) => `${languages} मजकूर अजून आधीचाच आहे. तो तपासा.`,
+    oldTranslations: (languages: string) => `${languages} मजकूर यापेक्षा जुना आहे. तो तपासा.`,
     untranslated: (languages: string, first: string) => `${languages} पानांवर लोकांना हे ${first} भाषेत दिसेल. भाषांतर लिहा.`,
     correct: 'दुरुस्त करा',
     conflict: (theirs: string) => `दरम्यान थेट वेबसाइटवर येथे “${theirs}” असा बदल झाला आहे. यांपैकी कोणते बरोबर आहे?`,
