@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../words/languages';
+import { type Language, scriptOf } from '../../words/languages';
 import { isMet } from '../../model/checks/check-fields';
 import { namedEntries, type Reference, usesOf } from '../../model/projections/fields/references';
 import { hasWords } from '../../model/projections/segments';
@@ -184,6 +184,15 @@ export function canStayEmpty({ file, at, field }: FieldPlace, { files }: Pick<Dr
 /** Whether it is translated: running text, which has no field, is, too. */
 export function isText(field: FieldPlace['field']): boolean {
   return field ? field.text !== undefined && !field.text.isInOtherLanguage : true;
+}
+
+/** Whether a text that was changed has letters of another script only, such as a name in Marathi where the English one belongs. */
+export function isInOtherScript(place: FieldPlace, content: DraftContent): boolean {
+  const { field, value } = place;
+  const [first] = languagesOf(content.files);
+  if (!first || !isText(field) || typeof value !== 'string' || !/\p{L}/u.test(value)) return false;
+  const script = scriptOf(first).name.replace(/^./, (letter) => letter.toUpperCase());
+  return !new RegExp(`\\p{Script=${script}}`, 'u').test(value) && publishedValue(place, content) !== value;
 }
 
 function isTranslatable(value: Value): value is string {

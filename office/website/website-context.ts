@@ -6,7 +6,11 @@ import { addressOf } from '../../model/projections/fields/field-places';
 import { addressIn } from '../../model/projections/pages/languages';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { changeInWords } from '../editing/change-in-words';
+import { isInOtherScript } from '../editing/field-details';
 import { sentenceAtField } from '../editing/filled-in';
+import { placeAt } from '../editing/draft-places';
+import { languagesOf } from '../editing/value-edits';
+import { officeWordsIn } from '../../words/words';
 import { mistakeInWords, mistakesOfChanges, newMistakes } from '../editing/check-draft';
 import type { Draft, DraftContent } from '../editing/draft';
 import { groupsOf } from '../editing/draft-content';
@@ -14,7 +18,7 @@ import type { EditedDraft } from '../editing/edit-draft';
 import { areForPrincipal, isForPrincipal } from '../editing/principal-fields';
 import { isTakenBack } from '../editing/taken-back';
 import type { ChangeRow, DraftSummary, DraftView, PublicationRow } from '../pages/website-views';
-import type { Language } from '../../words/languages';
+import { type Language, localeOf } from '../../words/languages';
 import { describeFault } from '../../server/log';
 import type { OfficeOptions } from '../office-options';
 import type { OfficeContext } from '../routes/office-context';
@@ -107,10 +111,14 @@ export class WebsiteContext {
   /** The same at a field, in plain sentences. */
   async warningsAt(content: DraftContent, language: Language): Promise<(address: string) => readonly string[]> {
     const warnings = await this.warnings(content);
-    return (address) =>
-      warnings
-        .filter(({ file, at }) => at && addressOf({ file, at }) === address)
-        .map((each) => sentenceAtField(each, content.files, language));
+    return (address) => {
+      const ofPlace = warnings.filter(({ file, at }) => at && addressOf({ file, at }) === address);
+      const place = placeAt(address, content, language);
+      return [
+        ...(place && isInOtherScript(place, content) ? [otherScriptInWords(content, language)] : []),
+        ...ofPlace.map((each) => sentenceAtField(each, content.files, language)),
+      ];
+    };
   }
 
   /** Edits the draft. @returns whether something was stored: not if there is nothing to edit, or a value can't be written */
@@ -213,6 +221,12 @@ export class WebsiteContext {
   private logFault(error: unknown): void {
     this.options.log({ event: 'workshop failed', ...describeFault(error) });
   }
+}
+
+function otherScriptInWords({ files }: DraftContent, language: Language): string {
+  const [first = 'en'] = languagesOf(files);
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(first) ?? first;
+  return officeWordsIn[language].website.field.otherScript(name);
 }
 
 /** A file of the draft that can only be taken out as a whole. */

@@ -468,6 +468,14 @@ it('asks about a value that may be a slip, at its field and before it is publish
   expect((await field(asha, slogan)).form.warnings).toEqual([expect.stringContaining('too long')]);
 });
 
+it('says that a text in other letters belongs elsewhere', async () => {
+  const { asha } = await startWebsite();
+  await save(asha, 'Open', 'सौ. सुनीता बोरसे', { address: slogan });
+  expect((await field(asha, slogan)).form.warnings).toEqual([expect.stringContaining('English')]);
+  await save(asha, 'सौ. सुनीता बोरसे', 'Mrs. सुनीता', { address: slogan });
+  expect((await field(asha, slogan)).form.warnings).toEqual([]);
+});
+
 it('counts again what a draft changes after somebody has changed the content by hand', async () => {
   const { asha, workshop } = await startWebsite();
   await save(asha, '38400', '39900');

@@ -151,6 +151,8 @@ export const websiteWords = {
     saving: 'Saving …',
     notSaved: 'Not saved. Keep this page open: it is tried again.',
     unreadable: 'Not saved: this is not complete yet, or there is no such day or time.',
+    otherScript: (language: string) =>
+      `This is the place for the ${language} text, and it is in other letters. Write it in ${language} here, and this below or at “Translate it”.`,
     textIn: (language: string) => `Text in ${language}`,
     toolbar: 'Buttons for the text',
     marks: { bold: 'Bold', link: 'Link', list: 'List' },

@@ -126,6 +126,8 @@ export const websiteWords = {
     saving: 'सहेजा जा रहा है …',
     notSaved: 'सहेजा नहीं गया। यह पृष्ठ खुला रखें: फिर कोशिश हो रही है।',
     unreadable: 'सहेजा नहीं गया: यह अधूरा है, या ऐसा दिन या समय होता ही नहीं।',
+    otherScript: (language: string) =>
+      `यह ${language} पाठ की जगह है, और इसमें दूसरी लिपि के अक्षर हैं। यहाँ ${language} में लिखें, और इसे नीचे या “अनुवाद लिखें” पर लिखें।`,
     textIn: (language: string) => `${language} पाठ`,
     toolbar: 'पाठ के लिए बटन',
     marks: { bold: 'मोटा', link: 'लिंक', list: 'सूची' },

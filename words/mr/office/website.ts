@@ -126,6 +126,8 @@ export const websiteWords = {
     saving: 'जतन होत आहे …',
     notSaved: 'जतन झालेले नाही. हे पान उघडे ठेवा: पुन्हा प्रयत्न होत आहे.',
     unreadable: 'जतन झालेले नाही: हे अपूर्ण आहे, किंवा असा दिवस किंवा अशी वेळ नसते.',
+    otherScript: (language: string) =>
+      `हा रकाना ${language} मजकुरासाठी आहे, आणि यातील अक्षरे वेगळी आहेत. येथे ${language} मजकूर लिहा, आणि हा मजकूर खाली किंवा “भाषांतर लिहा” येथे लिहा.`,
     textIn: (language: string) => `${language} मजकूर`,
     toolbar: 'मजकुरासाठी बटणे',
     marks: { bold: 'ठळक', link: 'लिंक', list: 'यादी' },
