@@ -36,6 +36,11 @@ const ended = (browser: Browser, id: number) =>
     return page;
   });
 
+const published = async (browser: Browser, id: number, ...files: string[]) => {
+  await publish(browser, ...files);
+  return ended(browser, id);
+};
+
 /** A person with an editor changes the fee of Grade 5. */
 const editFee = (folder: string, from: number, to: number) =>
   withEdits(folder, [
@@ -315,26 +320,22 @@ it('tells a school with a server, after a change of the redirects, that a web se
     });
   const { asha } = await startWebsite(withRedirect(), undefined, publicOrigin);
   await save(asha, '38400', '39900');
-  await publish(asha);
-  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
+  expect(await published(asha, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
   const moved = { address: 'settings.yaml:redirects/0/from' };
   await save(asha, '/old', '/older', moved);
-  await publish(asha);
-  expect(await ended(asha, 2)).toMatchObject({ publication: { state: 'live' }, needsRules: true });
+  expect(await published(asha, 2)).toMatchObject({ publication: { state: 'live' }, needsRules: true });
   await asha.post('/website/undo-publication', { id: '2' });
   expect(await ended(asha, 3)).toMatchObject({ publication: { state: 'live' }, needsRules: true });
 
   const { asha: onPc } = await startWebsite(withRedirect());
   await save(onPc, '/old', '/older', moved);
-  await publish(onPc);
-  expect(await ended(onPc, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
+  expect(await published(onPc, 1)).toMatchObject({ publication: { state: 'live' }, needsRules: false });
 });
 
 it('a draft that has changed what an undone publication had changed shows both values', async () => {
   const { asha, ravi } = await startWebsite();
   await save(asha, '38400', '39900');
-  await publish(asha);
-  await ended(asha, 1);
+  await published(asha, 1);
   await save(ravi, '39900', '40000');
   await asha.post('/website/undo-publication', { id: '1' });
   expect(await ended(asha, 2)).toMatchObject({ publication: { state: 'live' } });
@@ -347,8 +348,7 @@ it('a publication whose value was published again is not undone', async () => {
   const { asha, ravi } = await startWebsite();
   for (const [index, value] of ['39000', '39900', '40000'].entries()) {
     await save(ravi, ['38400', '39000', '39900'][index]!, value);
-    await publish(ravi);
-    await ended(ravi, index + 1);
+    await published(ravi, index + 1);
   }
   const { publications } = await view<WebsiteView>(asha, '/website');
   expect(publications.map(({ state }) => state)).toEqual(['live', 'live', 'live']);
@@ -358,8 +358,7 @@ it('a content file in another encoding keeps no page of the office from being sh
   const { asha, workshop } = await startWebsite();
   await save(asha, '38400', '39900');
   await save(asha, 'Open', 'Closed', { address: slogan });
-  await publish(asha, 'school.yaml');
-  await ended(asha, 1);
+  await published(asha, 1, 'school.yaml');
   for (const file of ['facts/classes.yaml', 'school.yaml'])
     withEdits(workshop.folder, [{ file, to: Buffer.from('name: Caf\u00e9\n', 'latin1') }]);
   for (const url of ['/website', '/website/draft', '/website/publications/1'])
@@ -371,8 +370,7 @@ it('a publication is undone if somebody resets its files', async () => {
   const { asha, workshop } = await startWebsite();
   const before = textOf(workshop.folder, 'facts/classes.yaml');
   await save(asha, '38400', '39900');
-  await publish(asha);
-  expect(await ended(asha, 1)).toMatchObject({ publication: { state: 'live' }, canUndo: true });
+  expect(await published(asha, 1)).toMatchObject({ publication: { state: 'live' }, canUndo: true });
   withEdits(workshop.folder, [{ file: 'facts/classes.yaml', to: before }]);
   expect(await view<PublicationView>(asha, '/website/publications/1')).toMatchObject({
     publication: { state: 'undone' },
@@ -393,14 +391,12 @@ it('publishes the chosen groups, and keeps what is refused in the draft', async 
     ],
   });
   workshop.answers = [() => Promise.resolve({ kind: 'refused', problems: ['The slogan is too long.'] })];
-  await publish(ravi, 'school.yaml');
-  expect(await ended(ravi, 1)).toMatchObject({
+  expect(await published(ravi, 1, 'school.yaml')).toMatchObject({
     publication: { state: 'failed' },
     problems: ['The slogan is too long.'],
     draft: { mine: 1, all: 2 },
   });
-  await publish(ravi, 'school.yaml');
-  expect(await ended(ravi, 2)).toMatchObject({ publication: { changes: [{ becomes: 'Closed' }] } });
+  expect(await published(ravi, 2, 'school.yaml')).toMatchObject({ publication: { changes: [{ becomes: 'Closed' }] } });
   expect(await changesOf(ravi)).toMatchObject([{ who: 'Asha' }]);
   expect(feeIn(workshop.folder)).toBe(38_400);
   expect(textOf(workshop.folder, 'school.yaml')).toContain('slogan: Closed');
@@ -432,8 +428,7 @@ it('a colleague’s change with a mistake holds up no other one', async () => {
       { changes: [{ mistakes: [] }], canPublish: true },
     ],
   });
-  await publish(ravi, 'school.yaml');
-  expect(await ended(ravi, 1)).toMatchObject({ publication: { state: 'live' } });
+  expect(await published(ravi, 1, 'school.yaml')).toMatchObject({ publication: { state: 'live' } });
   expect(textOf(workshop.folder, 'school.yaml')).toContain('slogan: Closed');
   expect(await changesOf(ravi)).toMatchObject([{ who: 'Asha', becomes: 'forty thousand' }]);
 });
@@ -506,11 +501,9 @@ it('only the principal changes, publishes and brings back what erases', async ()
   expect((await publish(ravi)).statusCode).toBe(403);
   expect((await publish(ravi, 'facts/privacy.yaml')).statusCode).toBe(403);
   expect(workshop.published).toEqual([]);
-  await publish(ravi, 'facts/classes.yaml');
-  expect((await ended(ravi, 1)).canUndo).toBe(true);
+  expect((await published(ravi, 1, 'facts/classes.yaml')).canUndo).toBe(true);
 
-  await publish(asha);
-  expect((await ended(asha, 2)).canUndo).toBe(true);
+  expect((await published(asha, 2)).canUndo).toBe(true);
   expect(await view<PublicationView>(ravi, '/website/publications/2')).toMatchObject({ canUndo: false });
   expect((await view<WebsiteView>(ravi, '/website')).publications[0]).toMatchObject({ isLocked: true });
   expect((await ravi.post('/website/undo-publication', { id: '2' })).statusCode).toBe(403);
@@ -648,8 +641,7 @@ it('leads to the site: on this machine as it serves it, elsewhere as visitors kn
   const outside = new Browser(app, publicOrigin);
   await outside.signIn('Asha');
   await save(asha, '38400', '39900');
-  await publish(asha);
-  expect((await ended(asha, 1)).site).toBe('http://localhost:3000/');
+  expect((await published(asha, 1)).site).toBe('http://localhost:3000/');
   expect((await ended(outside, 1)).site).toBe('https://school.example');
 });
 
