@@ -109,14 +109,8 @@ test('files that are not content are not called unreadable, whatever address is 
   const content = contentWith(folder);
   writeFileSync(path.join(folder, 'README.md'), 'Notes');
   writeFileSync(path.join(folder, 'screens/photo.jpg'), '');
-  for (const file of [
-    '',
-    'screens',
-    'README.md',
-    'screens/photo.jpg',
-    `../${path.basename(folder)}/${classes}`,
-    `screens/../${classes}`,
-  ])
+  const roundabout = [`../${path.basename(folder)}/${classes}`, `screens/../${classes}`];
+  for (const file of ['', 'screens', 'README.md', 'screens/photo.jpg', ...roundabout])
     expect(isUnreadable(file, false, content), file).toBe(false);
   expect(isUnreadable(classes, false, content)).toBe(true);
 });

@@ -131,33 +131,11 @@ test('spaces before a line are none for visitors', () => {
 });
 
 test('visitors read every word and sign in the line where it was typed, and opening the text changes nothing', () => {
-  const signs = [
-    '\n# ',
-    '#5',
-    '+ ',
-    '1) ',
-    '3. ',
-    '२. ',
-    '=',
-    '\\',
-    '<b>',
-    '<div>',
-    '</b>',
-    '[1]: ',
-    '[ ] ',
-    '(a) ',
-    '>= 5',
-    '&',
-    '5* ',
-    ' - ',
-  ];
+  const atStart = ['\n# ', '+ ', '1) ', '3. ', '२. ', '[1]: ', '[ ] ', '(a) ', '>= 5', '5* ', ' - ', '- ', '> '];
+  const signs = ['#5', '=', '\\', '<b>', '<div>', '</b>', '&', '2*3*4', '9~10~11', 'a_b_c', '====', '____'];
   const spaces = [' ', '  ', '    ', '\n', '\n', '\n', '\n\n'];
-  const typed = fc
-    .array(
-      fc.constantFrom(...signs, ...spaces, '- ', '> ', 'one', 'दोन', '5', '2*3*4', '9~10~11', 'a_b_c', '====', '____'),
-      { maxLength: 14 },
-    )
-    .map((parts) => parts.join('').trim());
+  const part = fc.constantFrom(...atStart, ...signs, ...spaces, 'one', 'दोन', '5');
+  const typed = fc.array(part, { maxLength: 14 }).map((parts) => parts.join('').trim());
   fc.assert(
     fc.property(typed, (text) => {
       const written = asWritten(text);

@@ -86,14 +86,15 @@ interface Shown {
 }
 
 class Office {
-  private database: OfficeDatabase;
+  database: OfficeDatabase;
   drafts!: Drafts;
   /** Place → the value that was acknowledged last. */
   readonly acknowledged = new Map<Spot, Value>();
   /** Seats of classes that were added or removed in the office. */
   readonly added = new Set<number>();
   readonly tabs = new Map<string, Map<Spot, Shown>>();
-  private nextSeats = 100;
+  /** Of the class that was added last. */
+  seats = 100;
 
   constructor(readonly folder: string) {
     for (const [file, text] of Object.entries(original)) this.write(file, text);
@@ -112,10 +113,6 @@ class Office {
   restart(): void {
     this.database.close();
     this.database = this.open();
-  }
-
-  close(): void {
-    this.database.close();
   }
 
   read(file: string): string {
@@ -140,10 +137,6 @@ class Office {
 
   store(edit: EditedDraft | undefined): void {
     if (edit) this.drafts.store(edit, 'Asha');
-  }
-
-  newSeats(): number {
-    return (this.nextSeats += 1);
   }
 }
 
@@ -220,7 +213,7 @@ const save = fc.record({ tab, spot, which: any }).map(({ tab: name, spot: each, 
 const add = any.map((which) =>
   named(`add ${which}`, (office) => {
     const content = office.content();
-    const seats = office.newSeats();
+    const seats = (office.seats += 1);
     const { length } = classesIn(content);
     const entry = { label: `Class ${seats}`, seats, fees: { yearly: 100 } };
     office.store(withEntry(content, `${classesFile}:classes`, entry, { like: (which % (length + 1)) - 1 })?.edited);
@@ -335,7 +328,7 @@ const byHand = fc.record({ what: fc.nat(11), spot, which: any }).map(({ what, sp
       if (what === 0 && classes.length > 1) document.move(['classes'], 0, classes.length - 1);
       else if (what === 1 && classes.length > 1) document.remove(['classes', which % classes.length]);
       else if (what === 2) {
-        const seats = office.newSeats();
+        const seats = (office.seats += 1);
         // Two classes of one name are a mistake, and nobody can tell them apart.
         document.insert(['classes'], 0, { label: `LKG ${seats}`, fees: { yearly: 31800 }, seats });
       } else if (!each.language) {
@@ -403,7 +396,7 @@ test('whatever is acknowledged is in the draft, published, or shown as a conflic
           check(office);
         }
       } finally {
-        office.close();
+        office.database.close();
       }
     }),
     { numRuns: RUNS },
