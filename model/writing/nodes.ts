@@ -12,11 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/**
- * Gives a node another value and keeps the notation and the comments of everything that stays.
- *
- * @returns false if the node is of another kind than the value, so that it must be replaced
- */
+/** Gives a node another value and keeps notation and comments of what stays. @returns false if the value is of another kind */
 export function assign(document: Document, node: Node, value: unknown): boolean {
   if (isScalar(node) && (value === null || typeof value !== 'object')) {
     node.value = value;

@@ -29,12 +29,7 @@ export function newMistakes(before: Mistakes, after: Mistakes): ContentMistake[]
   );
 }
 
-/**
- * Finds the change that each mistake is of: the one at its place or, for a mistake that the content didn't have before, those in its
- * file.
- *
- * @param before mistakes of the published content
- */
+/** Finds the change of each mistake: the one at its place or, if the content had no such mistake before, those in its file. */
 export function mistakesOfChanges(
   content: DraftContent,
   before: Mistakes,

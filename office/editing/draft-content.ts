@@ -49,8 +49,8 @@ function textsTranslatedIn(file: string, published: Files, rebased: ReadonlyMap<
   return read ? segmentsOfFile(read).map(({ segment }) => segment) : [];
 }
 
-/** @returns undefined for a file in another encoding */
-function ifReadable<Result>(read: () => Result): Result | undefined {
+/** @returns undefined for a file in another encoding, or a value that can't be written */
+export function ifReadable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {

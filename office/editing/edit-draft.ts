@@ -144,12 +144,7 @@ function withoutTranslations(content: DraftContent, { file, language, translatio
   return withEdits(content, withoutEmpty(content, edits));
 }
 
-/**
- * Ends a conflict with what somebody else has changed in the content.
- *
- * @param keep which of both the draft has from now on
- * @throws UnwritableContent
- */
+/** Ends a conflict with what somebody else has changed. @param keep which of both the draft has from now on @throws UnwritableContent */
 export function settled(content: DraftContent, change: DraftChange, keep: 'mine' | 'theirs'): EditedDraft {
   const file = change.translations ? translationsFile(change.file) : change.file;
   const { mine, theirs, base, text } = content.rebased.get(file)!;

@@ -129,11 +129,7 @@ function copyOf(schema: Schema, entry: unknown): unknown {
   return copy;
 }
 
-/**
- * The content with a new entry at the end of its list, and the fields that its form asks for: what it needs, then what most others have.
- *
- * @returns undefined if there is no such list
- */
+/** A new entry at the end of its list, with the fields that it needs, then those that most others have; undefined without a list. */
 export function withNewEntry(
   { list, like, kind, replaces }: NewEntry,
   content: DraftContent,

@@ -60,11 +60,7 @@ export function findRows(
   return rows.toSorted((one, other) => isUnchanged(one) - isUnchanged(other));
 }
 
-/**
- * The fields of a job, in the order of the content. Of entries in a list, those that most entries have: the page of an entry has the rest.
- *
- * @param today ISO 8601 `yyyy-mm-dd`
- */
+/** The fields of a job, in the order of the content: of entries in a list, the main ones. @param today ISO 8601 `yyyy-mm-dd` */
 export function rowsOfJob(
   job: Job,
   language: Language,
@@ -122,12 +118,7 @@ export function rowsOfList(address: string, language: Language, content: DraftCo
 /** As many as fit beside each other. The page of an entry has the rest. */
 const MAX_COLUMNS = 6;
 
-/**
- * The fields of an entry, or of a file.
- *
- * @param address such as `facts/classes.yaml:classes/4` or `school.yaml:`
- * @returns none if it doesn't exist
- */
+/** The fields of an entry, or of a file. @param address such as `facts/classes.yaml:classes/4` or `school.yaml:` */
 export function rowsOfEntry(
   address: string,
   language: Language,

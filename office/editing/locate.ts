@@ -18,11 +18,7 @@ interface OldForm {
   known?: readonly string[];
 }
 
-/**
- * The address that a field, or an entry, has now: entries may have been moved, or renamed in the draft.
- *
- * @returns undefined if it no longer exists, or several entries have these names
- */
+/** The address that a field or an entry has now: entries may have been moved or renamed. @returns undefined if it is gone or ambiguous */
 export function addressNow(
   { address, entries, known: posted = [] }: OldForm,
   content: DraftContent,

@@ -10,7 +10,6 @@ import {
   type Translations,
 } from '../../model/concepts/translations';
 import { readWrittenText } from '../../model/reading/written-files';
-import { UnwritableContent } from '../../model/writing/content-document';
 import { EditedFile } from '../../model/writing/drafts';
 import { Comparison, type Difference } from './differences';
 
@@ -195,7 +194,8 @@ export interface Rebased extends DraftText {
  * its old value in `base`.
  *
  * @param translated of a file of translations: the texts that it can be about
- * @returns undefined if one of the texts can't be read or written
+ * @returns undefined if one of the texts can't be read
+ * @throws UnwritableContent
  */
 export function rebase(
   file: string,
@@ -212,22 +212,17 @@ export function rebase(
   const isAdded = (entry: unknown) => added.some((each) => isDeepStrictEqual(each, entry));
   const theirs = Comparison.of(readBase, readContent, (one, other) => isKept?.(one, other) || isAdded(other));
   if (base === content) return { base, text, mine, theirs };
-  try {
-    const isClashing = (each: Difference) => mine.differences.some((own) => isConflict(own, each, mine, theirs));
-    const draft = new EditedFile(file, content);
-    makeDifferences(draft, mine.differences, mine, theirs);
-    if (translated) markOld(file, draft, mine, theirs, translated.first);
-    const merged = { base: withoutDifferences(file, content, theirs, isClashing), text: draft.toString() };
-    const readStart = readText(file, merged.base);
-    return {
-      ...merged,
-      mine: Comparison.of(readStart, readText(file, merged.text)),
-      theirs: Comparison.of(readStart, readContent),
-    };
-  } catch (error) {
-    if (error instanceof UnwritableContent) return undefined;
-    throw error;
-  }
+  const isClashing = (each: Difference) => mine.differences.some((own) => isConflict(own, each, mine, theirs));
+  const draft = new EditedFile(file, content);
+  makeDifferences(draft, mine.differences, mine, theirs);
+  if (translated) markOld(file, draft, mine, theirs, translated.first);
+  const merged = { base: withoutDifferences(file, content, theirs, isClashing), text: draft.toString() };
+  const readStart = readText(file, merged.base);
+  return {
+    ...merged,
+    mine: Comparison.of(readStart, readText(file, merged.text)),
+    theirs: Comparison.of(readStart, readContent),
+  };
 }
 
 /** The texts of the files with a draft. */

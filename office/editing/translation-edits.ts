@@ -41,11 +41,7 @@ export function languagesToConfirm(segments: Segments, { file, text }: Omit<Tran
   return [...new Set(earlier.flatMap((each) => Object.keys(each) as Language[]))];
 }
 
-/**
- * The edits that set a translation. None if it is set already.
- *
- * @param becomes `null` removes the translation
- */
+/** The edits that set a translation; `null` removes it. None if it is set already. */
 export function translationEdits(
   segments: Segments,
   { file, text, language }: TranslationOf,

@@ -24,11 +24,7 @@ export interface PreviewOptions {
   changed?: readonly string[];
 }
 
-/**
- * A page of the site for a frame of the office, with a `data-field` on each element that shows a field, and without any script but ours.
- *
- * @returns undefined if there is no such page
- */
+/** A page of the site for a frame of the office, with `data-field` attributes and only our script. @returns undefined if there is none */
 export async function previewPage(
   version: SiteVersion,
   { page, files, changed = [] }: PreviewOptions,

@@ -25,11 +25,7 @@ export interface PreparationOptions {
   onPoint: OnPoint;
 }
 
-/**
- * Checks changes and makes a complete release with them, which visitors don't see yet. The content stays as it is.
- *
- * @returns the result, if there is nothing to do or the changes can't be published
- */
+/** Checks changes and makes a release that visitors don't see yet. @returns the result, if nothing can or need be published */
 export async function prepare(
   request: PublishRequest,
   options: PreparationOptions,

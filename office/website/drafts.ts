@@ -1,4 +1,5 @@
 import type { Author, Draft } from '../editing/draft';
+import { ifReadable } from '../editing/draft-content';
 import type { EditedDraft } from '../editing/edit-draft';
 import { type DraftText, rebase } from '../editing/merge';
 import type { OfficeDatabase } from '../office-database';
@@ -48,7 +49,7 @@ export class Drafts {
       const newer = this.database.row<FileRow>('SELECT * FROM draftFile WHERE file = ?', file);
       if (!newer) continue;
       // What somebody has edited by hand before the newer save is in both of its texts.
-      const base = rebase(file, published, newer.base)?.text ?? published.text;
+      const base = ifReadable(() => rebase(file, published, newer.base))?.text ?? published.text;
       this.database.change('UPDATE draftFile SET base = ? WHERE file = ?', base, file);
     }
     this.noteAuthors('');

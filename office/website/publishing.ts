@@ -45,10 +45,7 @@ export class Publishing {
     private readonly pausesMs: readonly number[] = defaultPausesMs,
   ) {}
 
-  /**
-   * @param chosen files of the draft
-   * @returns id of the publication
-   */
+  /** @param chosen files of the draft @returns id of the publication */
   publish(publisher: Publisher, chosen: readonly string[]): number | NotPublished {
     const { drafts, languages, workshop } = this.options;
     const { files, authors } = drafts.draft();
