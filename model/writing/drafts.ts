@@ -136,10 +136,6 @@ export function draftsOf(source: ContentSource, edits: readonly ContentEdit[]): 
     files.set(edit.file, edited);
     edited.make(edit);
   }
-  return new Map(
-    [...files].flatMap(([file, edited]) => {
-      const text = edited.toString();
-      return text === contentText(source, file) ? [] : [[file, text] as const];
-    }),
-  );
+  const texts = [...files].map(([file, edited]) => [file, edited.toString()] as const);
+  return new Map(texts.filter(([file, text]) => text !== contentText(source, file)));
 }

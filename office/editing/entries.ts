@@ -86,12 +86,8 @@ function blankOf(given: Schema, kind?: string, other?: unknown): unknown {
     return value ? { ...blank, [value[0]]: value[1] } : { ...blank, [name]: blank[name] ?? '' };
   }
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries<Schema>(schema.shape);
-    return Object.fromEntries(
-      fields.flatMap(([key, each]) =>
-        isOptional(each) ? [] : [[key, blankOf(each, undefined, valueAt(other, [key]))] as const],
-      ),
-    );
+    const needed = Object.entries<Schema>(schema.shape).filter(([, each]) => !isOptional(each));
+    return Object.fromEntries(needed.map(([key, each]) => [key, blankOf(each, undefined, valueAt(other, [key]))]));
   }
   // As many texts as the other entry has.
   if (schema instanceof z.ZodArray)
@@ -252,13 +248,9 @@ function withIds(schema: Schema, given: unknown, { files }: DraftContent): unkno
   const at = nameField(name, entry);
   for (const { at: path, schema: of, value, unique, names } of fields) {
     if (inputOf(of) !== 'id' || value !== '') continue;
-    const used = new Set(
-      fieldsOfFiles(files).flatMap((each) =>
-        (unique !== undefined && each.unique === unique) || (names !== undefined && each.names === names)
-          ? [each.value]
-          : [],
-      ),
-    );
+    const isAlike = (each: Field) =>
+      (unique !== undefined && each.unique === unique) || (names !== undefined && each.names === names);
+    const used = new Set(fieldsOfFiles(files).flatMap((each) => (isAlike(each) ? [each.value] : [])));
     const parent = valueAt(entry, path.slice(0, -1)) as Record<string, unknown>;
     const named = at && valueAt(entry, at);
     parent[path.at(-1)!] = idFor(typeof named === 'string' ? named : '', of, used);
@@ -267,13 +259,12 @@ function withIds(schema: Schema, given: unknown, { files }: DraftContent): unkno
 }
 
 function idFor(name: string, schema: Schema, used: ReadonlySet<unknown>): string {
-  const letters =
+  const words: string[] =
     name
       .normalize('NFKD')
       .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-')
-      .slice(0, 60) ?? '';
+      .match(/[a-z0-9]+/g) ?? [];
+  const letters = words.join('-').slice(0, 60);
   const accepts = (id: string) => !used.has(id) && (schema as z.ZodType).safeParse(id).success;
   for (const base of [letters, letters.replaceAll('-', '_'), 'new', 'entry'])
     for (const id of [base, ...Array.from({ length: used.size + 1 }, (_, count) => `${base}-${count + 2}`)])

@@ -60,11 +60,8 @@ const FACT = /\{\{([^{}]*)\}\}/g;
 function factsOf(files: Files, language?: Language) {
   const facts = placeholdersOf(files, language);
   const isShowable = (value: string) => value !== '' && !/[{}\n]/.test(value) && !Object.hasOwn(facts, value);
-  const values = new Map(
-    Object.entries(facts)
-      .map(([name, value]): [string, string] => [name, plain(value)])
-      .filter(([, value]) => isShowable(value)),
-  );
+  const all = Object.entries(facts).map(([name, value]) => [name, plain(value)] as const);
+  const values = new Map(all.filter(([, value]) => isShowable(value)));
   const names = new Map([...values].reverse().map(([name, value]) => [value, name]));
   return { values, names };
 }

@@ -102,11 +102,8 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     }
     const form = newEntryForm(about, content, context.language(request));
     if (!form) return reply.callNotFound();
-    const typed = new Map(
-      Object.entries(body).flatMap(([name, text]) =>
-        name.startsWith(valuePrefix) ? [[name.slice(valuePrefix.length), text] as const] : [],
-      ),
-    );
+    const values = Object.entries(body).filter(([name]) => name.startsWith(valuePrefix));
+    const typed = new Map(values.map(([name, text]) => [name.slice(valuePrefix.length), text]));
     const missing = form.fields.filter((field) => !field.isOptional && !typed.get(field.path)?.trim());
     const paths = missing.map(({ path }) => path);
     if (paths.length > 0) return showForm(request, reply, body, paths);

@@ -179,10 +179,8 @@ function unreadableIn(content: DraftContent, language: Language): string[] {
 function withoutVerbs(question: string, language: Language): string {
   const { verbs } = officeWordsIn[language].website.entries;
   const isVerb = (word: string) => verbs.split(' ').includes(word.toLowerCase());
-  return question
-    .split(/\s+/)
-    .filter((word) => !isVerb(word))
-    .join(' ');
+  const words = question.split(/\s+/).filter((word) => !isVerb(word));
+  return words.join(' ');
 }
 
 /** The innermost list around a field. */
