@@ -47,38 +47,11 @@ describe('a follow-up', () => {
     });
   });
 
-  it('takes changes and remembers who made them', async () => {
-    const { spool, name } = await withOne();
-    expect(await spool.followUps.change(name, 'Meera', [toCalled, tomorrow], 5000)).toEqual([]);
-    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: '2026-11-29' });
-    expect(spool.callList.history(name)).toEqual([
-      { at: 5000, who: 'Meera', kind: 'callOn', was: '', becomes: '2026-11-29' },
-      { at: 5000, who: 'Meera', kind: 'stage', was: '', becomes: 'called' },
-    ]);
-  });
-
-  it('shows both values if someone else changed the same field meanwhile, and changes nothing', async () => {
-    const { spool, name } = await withOne();
-    await spool.followUps.change(name, 'Meera', [toCalled], 5000);
-    const theirs: FieldChange = { field: 'stage', was: '', becomes: 'visited' };
-    const conflict = { field: 'stage', theirs: 'called', by: 'Meera', at: 5000, mine: 'visited' };
-    expect(await spool.followUps.change(name, 'Ravi', [theirs, tomorrow], 6000)).toEqual([conflict]);
-    expect(spool.callList.followUp(name)).toMatchObject({ stage: 'called', stageSince: 5000, callOn: undefined });
-    expect(spool.callList.history(name)).toHaveLength(1);
-  });
-
   it('has nothing to do if someone else made the same change', async () => {
     const { spool, name } = await withOne();
     await spool.followUps.change(name, 'Meera', [toCalled], 5000);
     expect(await spool.followUps.change(name, 'Ravi', [toCalled], 6000)).toEqual([]);
     expect(spool.callList.history(name)).toHaveLength(1);
-  });
-
-  it('has no next call any more when the day is emptied', async () => {
-    const { spool, name } = await withOne();
-    await spool.followUps.change(name, '', [tomorrow], 5000);
-    await spool.followUps.change(name, '', [{ field: 'callOn', was: '2026-11-29', becomes: '' }], 6000);
-    expect(spool.callList.followUp(name)?.callOn).toBeUndefined();
   });
 
   it('records a call and a note once for each rendered form', async () => {
