@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { refuseOldSqlite } from '../server/relay/spool/database';
-import { DamageError, isDamage } from '../server/relay/spool/damage';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isDamage } from '../server/relay/spool/damage';
+import {
+  firstOf,
+  makePrivateFile,
+  refuseDamage,
+  refuseOldSqlite,
+  Statements,
+  transaction,
+  type Value,
+} from '../server/relay/spool/database';
 
 const schema = `
 CREATE TABLE IF NOT EXISTS account (
@@ -68,15 +76,13 @@ CREATE TABLE IF NOT EXISTS draftChange (
 ) WITHOUT ROWID;
 `;
 
-type Value = string | number | null | Uint8Array;
-
 /** How long to wait for another process's lock, in milliseconds. */
 const busyTimeoutMs = 5000;
 
 /** `office.db`: accounts, sessions, changes of the website and their publications. The server and commands use it at the same time. */
 export class OfficeDatabase {
   private readonly connection: DatabaseSyncInstance;
-  private readonly statements = new Map<string, StatementSyncInstance>();
+  private readonly statements: Statements;
 
   /** @throws an explanation if the file is damaged: a new, empty file would let everybody in */
   constructor(path: string) {
@@ -89,32 +95,25 @@ export class OfficeDatabase {
         { cause: error },
       );
     }
+    this.statements = new Statements(this.connection);
   }
 
   rows<Row>(sql: string, ...values: Value[]): Row[] {
-    return this.statement(sql).all(...values) as Row[];
+    return this.statements.rows(sql, ...values) as Row[];
   }
 
   row<Row>(sql: string, ...values: Value[]): Row | undefined {
-    return this.statement(sql).get(...values) as Row | undefined;
+    return this.statements.row(sql, ...values) as Row | undefined;
   }
 
   /** @returns number of changed rows */
   change(sql: string, ...values: Value[]): number {
-    return Number(this.statement(sql).run(...values).changes);
+    return this.statements.change(sql, ...values);
   }
 
   /** Runs reads and writes as one transaction, which no other process can interrupt. */
   transaction<Result>(work: () => Result): Result {
-    this.connection.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      this.connection.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
-      throw error;
-    }
+    return transaction(this.connection, work);
   }
 
   /** A hash that nobody can compute without this file. */
@@ -124,42 +123,24 @@ export class OfficeDatabase {
   }
 
   close(): void {
-    this.statements.clear();
     if (this.connection.isOpen) this.connection.close();
-  }
-
-  private statement(sql: string): StatementSyncInstance {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const prepared = this.connection.prepare(sql);
-    this.statements.set(sql, prepared);
-    return prepared;
   }
 }
 
 function open(path: string): DatabaseSyncInstance {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // SQLite would make the file world-readable; its log and index inherit the mode.
-  closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600);
+  makePrivateFile(path);
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     refuseOldSqlite(firstOf(connection, 'SELECT sqlite_version()'));
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     connection.exec('PRAGMA secure_delete = ON');
-    const found = firstOf(connection, 'PRAGMA integrity_check(1)');
-    if (found !== 'ok') throw new DamageError(found);
-    connection.exec('BEGIN IMMEDIATE');
-    connection.exec(schema);
-    connection.exec('COMMIT');
+    refuseDamage(connection);
+    transaction(connection, () => connection.exec(schema));
     return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
-}
-
-function firstOf(connection: DatabaseSyncInstance, sql: string): string {
-  return String(Object.values(connection.prepare(sql).get() as object)[0]);
 }

@@ -28,7 +28,7 @@ export class OtherVersionError extends Error {
   }
 }
 
-export type Value = string | number | null;
+export type Value = string | number | null | Uint8Array;
 type Row = Record<string, unknown>;
 
 /** Read access to the database. */
@@ -201,7 +201,7 @@ export class OwnedDatabase implements SpoolDatabase {
 }
 
 /** Prepares each statement once: prepared for each query, they would take gigabytes before they are garbage-collected. */
-class Statements {
+export class Statements {
   private readonly known = new Map<string, StatementSyncInstance>();
 
   constructor(private readonly connection: DatabaseSyncInstance) {}
@@ -284,7 +284,8 @@ export async function backUpDatabase(path: string, to: string): Promise<void> {
   }
 }
 
-function transaction<Result>(connection: DatabaseSyncInstance, work: () => Result): Result {
+/** Runs reads and writes that no other process can interrupt. */
+export function transaction<Result>(connection: DatabaseSyncInstance, work: () => Result): Result {
   try {
     connection.exec('BEGIN IMMEDIATE');
     const result = work();
@@ -347,17 +348,19 @@ function prepare(connection: DatabaseSyncInstance): void {
   if (firstOf(connection, 'PRAGMA user_version') !== String(schemaVersion)) throw new OtherVersionError();
 }
 
-function refuseDamage(connection: DatabaseSyncInstance): void {
+/** @throws {DamageError} */
+export function refuseDamage(connection: DatabaseSyncInstance): void {
   const found = firstOf(connection, 'PRAGMA integrity_check(1)');
   if (found !== 'ok') throw new DamageError(`The database is damaged: ${found}`);
 }
 
-function firstOf(connection: DatabaseSyncInstance, sql: string): string {
+/** The first value of the first row, as text. */
+export function firstOf(connection: DatabaseSyncInstance, sql: string): string {
   return String(Object.values(connection.prepare(sql).get() as object)[0]);
 }
 
 /** Creates the file first, because SQLite would make it world-readable; its log and index inherit the mode. */
-function makePrivateFile(path: string): void {
+export function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
 }
