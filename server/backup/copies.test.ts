@@ -1,10 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/endpoint.fixture';
 import { hasSshd, startSshd } from '../testing/file-servers';
@@ -50,30 +50,22 @@ async function tryOut(copies: CopyFolder): Promise<void> {
   await copies.close();
 }
 
-/** A bucket that checks signatures: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-async function startBucket(secret: string) {
+/** A bucket that knows by their signatures who asks. */
+async function startBucket(secretAccessKey: string) {
   const objects = new Map<string, Buffer>();
-  const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
-  const isSigned = ({ method, url = '', headers }: IncomingMessage) => {
-    const found = /Credential=key\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
-      headers.authorization ?? '',
-    );
-    if (!found) return false;
-    const [, day = '', region = '', names = '', signature] = found;
-    const [path = '', query = ''] = url.split('?');
-    const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
-    const request = [method, path, query, signed.join(''), names, headers['x-amz-content-sha256']].join('\n');
-    const hash = createHash('sha256').update(request).digest('hex');
-    const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, hash].join('\n');
-    const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${secret}`, day), region));
-    return hmac(key, text).toString('hex') === signature;
+  const isSigned = async ({ method, url, headers }: IncomingMessage) => {
+    const signer = new AwsV4Signer({
+      ...{ method: method!, url: `http://${headers.host}${url}`, datetime: String(headers['x-amz-date']) },
+      ...{ accessKeyId: 'key', secretAccessKey, service: 's3', region: 'ap-south-1' },
+    });
+    return (await signer.sign()).headers.get('authorization') === headers.authorization;
   };
   const server = createServer((request, response) => {
     const answer = async () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const name = decodeURIComponent(pathname.replace('/school/', ''));
       const body = await buffer(request);
-      if (!isSigned(request)) response.statusCode = 403;
+      if (!(await isSigned(request))) response.statusCode = 403;
       else if (request.method === 'PUT') objects.set(name, body);
       else if (request.method === 'DELETE') objects.delete(name);
       else {

@@ -26,7 +26,8 @@ const tomorrow: FieldChange = { field: 'callOn', was: '', becomes: '2026-11-29' 
 async function withOne() {
   const spool = await openSpool();
   const { name } = await spool.intake.store(submission());
-  return { spool, name };
+  const { followUps, callList } = spool;
+  return { spool, followUps, callList, name };
 }
 
 describe('a follow-up', () => {
@@ -55,8 +56,7 @@ describe('a follow-up', () => {
   });
 
   it('records a call and a note once for each rendered form', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     await followUps.noteCall(name, 'Meera', 'not reached', 'one', [tomorrow], 5000);
     await followUps.change(name, 'Ravi', [{ field: 'callOn', was: '2026-11-29', becomes: '' }], 6000);
     await followUps.noteCall(name, 'Meera', 'not reached', 'one', [tomorrow], 7000);
@@ -69,8 +69,7 @@ describe('a follow-up', () => {
   });
 
   it('keeps what was said with the call, also if the call is undone', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     for (const at of [5000, 5001])
       await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow], at, 'Asks about the bus.');
     expect(callList.history(name).map(({ kind }) => kind)).toEqual(['callOn', 'call', 'note']);
@@ -80,8 +79,7 @@ describe('a follow-up', () => {
   });
 
   it('has a remark about the next call, which changes without its day and goes with it', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     const change = (was: string, becomes: string, remark: string, wasRemark = '') =>
       followUps.change(name, 'Meera', [{ field: 'callOn', was, becomes, wasRemark, remark }], 5000);
     await change('', '2026-12-03', '3 pm, visits');
@@ -98,8 +96,7 @@ describe('a follow-up', () => {
   });
 
   it('does not overwrite a remark that someone else has changed, with or without its day', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     const change = (who: string, becomes: string, wasRemark: string, remark: string, was = '2026-12-03') =>
       followUps.change(name, who, [{ field: 'callOn', was, becomes, wasRemark, remark }], 5000);
     await change('Meera', '2026-12-03', '', '3 pm', '');
@@ -119,8 +116,7 @@ describe('a follow-up', () => {
   });
 
   it('keeps every different note and call from one page, whose forms have the same token', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     await followUps.noteCall(name, 'Meera', 'not reached', 'one', [], 5000);
     await followUps.addNote(name, 'Meera', 'The line is busy.', 'one', 6000);
     // The browser has gone back to the page as it was.
@@ -135,8 +131,7 @@ describe('a follow-up', () => {
   });
 
   it('counts a call even if someone else has planned the next one, and moves on only a family that is still new', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     await followUps.change(name, 'Meera', [tomorrow], 5000);
     const monday: FieldChange = { field: 'callOn', was: '', becomes: '2026-11-30' };
     const conflict = { field: 'callOn', theirs: '2026-11-29', by: 'Meera', at: 5000, mine: '2026-11-30' };
@@ -148,8 +143,7 @@ describe('a follow-up', () => {
   });
 
   it('is as it was before a call that was noted by mistake', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     const before = callList.followUp(name);
     await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 5000);
     expect(callList.followUp(name)).not.toEqual(before);
@@ -164,8 +158,7 @@ describe('a follow-up', () => {
   });
 
   it('keeps an earlier call, note and stage when a later call is undone', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow, toCalled], 5000);
     await followUps.addNote(name, 'Meera', 'Calls back.', 'one', 5500);
     const [before, history] = [callList.followUp(name), callList.history(name)];
@@ -182,8 +175,7 @@ describe('a follow-up', () => {
   });
 
   it('does not undo a call after something else has happened', async () => {
-    const { spool, name } = await withOne();
-    const { followUps, callList } = spool;
+    const { followUps, callList, name } = await withOne();
     await followUps.noteCall(name, 'Meera', 'again', 'one', [tomorrow], 5000);
     await followUps.change(name, 'Ravi', [toCalled], 6000);
     const before = callList.followUp(name);
