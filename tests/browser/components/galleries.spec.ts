@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/one-tab';
+import { expect, test } from '../support/fixtures';
 
 // With JavaScript disabled, an album's page shows the album without opening a dialog.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressIn } from '../../../model/projections/pages/languages';
-import { expect, test } from '../support/one-tab';
+import { expect, test } from '../support/fixtures';
 
 test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,7 @@ import {
 } from '../support/addresses';
 import { testsAll } from '../support/tests-all';
 import { content, contentAt, contents, foreignNames, isSpecifiedSchool } from '../support/content';
-import { expect, test } from '../support/one-tab';
+import { expect, test } from '../support/fixtures';
 import { foreignWordsOf } from '../support/foreign-words';
 import {
   cutTexts,

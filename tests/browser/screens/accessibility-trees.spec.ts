@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryDialog, phone } from '../support/fixtures';
+import { enquiryDialog, expect, phone, test } from '../support/fixtures';
 import { words } from '../support/school';
-import { expect, test } from '../support/one-tab';
 
 /*
  * What a screen reader gets of one screen of each kind: roles, names, texts and addresses in their order. If a change is meant,
