@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { enquiry, identifiers, postForm, startEndpoint, temporaryFolder } from '../testing/endpoint.fixture';
 import { runCommand, startCommand, startServerProcess } from '../testing/process.fixture';
 import { Spool } from '../relay/spool/spool';
@@ -53,28 +52,12 @@ async function backedUp() {
   return { url, apps, dataDir, folder };
 }
 
-let stopped: { dataDir: string; folder: string } | undefined;
-
-/** The same after the server has stopped: a copy of what the first test that asks for it makes. */
+/** The same after the server has stopped. */
 async function stoppedAfterBackup() {
-  if (!stopped) {
-    const { apps, dataDir, folder } = await backedUp();
-    await apps.site.close();
-    const kept = mkdtempSync(join(tmpdir(), 'school-'));
-    stopped = { dataDir: join(kept, 'data'), folder: join(kept, 'backup') };
-    await cp(dataDir, stopped.dataDir, { recursive: true });
-    await cp(folder, stopped.folder, { recursive: true });
-  }
-  const own = await temporaryFolder();
-  const [dataDir, folder] = [join(own, 'data'), join(own, 'backup')];
-  await cp(stopped.dataDir, dataDir, { recursive: true });
-  await cp(stopped.folder, folder, { recursive: true });
-  return { dataDir, folder };
+  const { apps, ...rest } = await backedUp();
+  await apps.site.close();
+  return rest;
 }
-
-afterAll(() => {
-  if (stopped) rmSync(dirname(stopped.dataDir), { recursive: true });
-});
 
 /** Unpacks the newest backup of a folder into a new folder. */
 async function unpack(folder: string, to: string): Promise<void> {
