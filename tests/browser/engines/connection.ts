@@ -28,24 +28,20 @@ export interface Connection {
   forbidScripts: () => void;
   /** Pauses every response for a path until `goOn()` is called. */
   stop: (path: string, at: StopsAt) => StoppedAnswer;
-  /** Changes the address that the endpoint sees, for its rate limits. */
-  comeFrom: (address: string) => void;
   goDown: () => void;
   comeBack: () => void;
   close: () => Promise<void>;
 }
 
-/** @param visitorAddress network address of the visitor; `undefined` hides that there is a proxy */
-export async function openConnection(siteUrl: string, visitorAddress: string | undefined): Promise<Connection> {
-  let from = visitorAddress;
+export async function openConnection(siteUrl: string): Promise<Connection> {
   let isDown = false;
   let forbidsScripts = false;
   const stops = new Map<string, (answer: IncomingMessage, response: ServerResponse) => Promise<void>>();
 
   const server = createServer((request, response) => {
     if (isDown) return request.socket.destroy();
-    const headers = { ...request.headers, ...(from && { 'x-forwarded-for': from }) };
-    const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
+    const { method, headers } = request;
+    const onward = ask(siteUrl + request.url, { method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
       const stop = stops.get(request.url ?? '');
       // Writing fails if the visitor has navigated away meanwhile.
@@ -84,7 +80,6 @@ export async function openConnection(siteUrl: string, visitorAddress: string | u
         },
       };
     },
-    comeFrom: (address) => (from = address),
     goDown: () => {
       isDown = true;
       server.closeAllConnections();

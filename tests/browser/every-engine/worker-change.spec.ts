@@ -5,7 +5,6 @@ import { languages } from '../../../words/languages';
 import { openConnection, type StoppedAnswer } from '../engines/connection';
 import type { Engine } from '../engines/engine';
 import { webkit } from '../engines/engines';
-import { ipAddressOf } from '../support/fixtures';
 import { expect, phone, tap, tapAt, test as base } from '../journeys/fixtures';
 import { type Builds, changingSite, whenKept } from '../offline/offline-fixtures';
 import type { ChangingSite } from '../offline/offline-site';
@@ -21,8 +20,8 @@ const ON_ITS_WAY_MS = 3000;
 
 const test = base.extend<{ site: ChangingSite }, Builds>({
   ...changingSite,
-  connection: async ({ site }, use, testInfo) => {
-    const connection = await openConnection(site.url, ipAddressOf(testInfo));
+  connection: async ({ site }, use) => {
+    const connection = await openConnection(site.url);
     await use(connection);
     await connection.close();
   },

@@ -2,14 +2,7 @@ import type { Locator } from '@playwright/test';
 import { wordsIn } from '../../../words/words';
 import { isAlbum } from '../support/addresses';
 import { contentAt } from '../support/content';
-import {
-  ipAddressOf,
-  enquiryDialog,
-  meetsEnquiryDialog,
-  phone,
-  prepareContext,
-  test as base,
-} from '../support/fixtures';
+import { enquiryDialog, meetsEnquiryDialog, phone, prepareContext, test as base } from '../support/fixtures';
 import { type Connection, openConnection } from '../engines/connection';
 import type { Ability, Engine, EngineBrowser, OpenedPage } from '../engines/engine';
 import { chromium } from '../engines/engines';
@@ -53,8 +46,8 @@ export const test = base.extend<Journey, Browsers>({
     { scope: 'worker' },
   ],
 
-  connection: async ({}, use, testInfo) => {
-    const connection = await openConnection(process.env.BROWSER_TESTS_SITE_URL ?? '', ipAddressOf(testInfo));
+  connection: async ({}, use) => {
+    const connection = await openConnection(process.env.BROWSER_TESTS_SITE_URL ?? '');
     await use(connection);
     await connection.close();
   },

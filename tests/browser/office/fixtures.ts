@@ -51,10 +51,8 @@ export const test = base.extend<Office, { server: OfficeServer }>({
   say: ({ officeLanguage }, use) =>
     use(allInDigits(officeWordsIn[officeLanguage], numberingOf('devanagari', officeLanguage))),
 
-  // The office answers no request from a proxy that it doesn't know.
-  extraHTTPHeaders: ({}, use) => use({}),
   connection: async ({ server }, use) => {
-    const connection = await openConnection(new URL(server.officeUrl).origin, undefined);
+    const connection = await openConnection(new URL(server.officeUrl).origin);
     await use(connection);
     await connection.close();
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAlbum, opensEnquiryDialog } from './addresses';
 import type { FormDefinition } from '../../../forms/form-definition';
 import { enquiryDialogFormOf, content, contentAt } from './content';
-import { type BrowserContext, type Page, test as base, type TestInfo } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { addressOf, href } from '../../../app/href';
 import { languages } from '../../../words/languages';
 import { MAP_HOST } from '../engines/launch-options';
@@ -26,9 +26,6 @@ export const test = base.extend<Fixtures & Problems>({
   baseURL: ({}, use) => use(process.env.BROWSER_TESTS_SITE_URL),
   locale: ({}, use) => use(languages[content.language].tag),
 
-  // Each test has its own network address, because the endpoint limits submissions per address.
-  extraHTTPHeaders: ({}, use, testInfo) => use({ 'X-Forwarded-For': ipAddressOf(testInfo) }),
-
   problems: async ({}, use) => {
     const problems: Problems['problems'] = { seen: [], expected: [] };
     await use(problems);
@@ -46,7 +43,10 @@ export const test = base.extend<Fixtures & Problems>({
 
   visit: ({ page }, use) => use((path) => arrive(page, path)),
 
-  childName: ({}, use, testInfo) => use(`आरव पाटील ${idOf(testInfo).slice(0, 8)}`),
+  childName: ({}, use, { testId, repeatEachIndex, retry }) => {
+    const hash = createHash('sha256').update(`${testId} ${repeatEachIndex} ${retry}`).digest('hex');
+    return use(`आरव पाटील ${hash.slice(0, 8)}`);
+  },
 });
 
 export { expect };
@@ -160,14 +160,4 @@ function isMap(url: string): boolean {
 /** Whether this is the host's `robots.txt`. Chromium requests it, and a site in a folder of its host doesn't have it. */
 function isAskedOfHost(url: string): boolean {
   return url.endsWith('/robots.txt');
-}
-
-/** A network address for each test, in a /64 network of its own. RFC 3849 reserves the block for documentation. */
-export function ipAddressOf(testInfo: TestInfo): string {
-  const id = idOf(testInfo);
-  return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`;
-}
-
-function idOf({ testId, repeatEachIndex, retry }: TestInfo): string {
-  return createHash('sha256').update(`${testId} ${repeatEachIndex} ${retry}`).digest('hex');
 }

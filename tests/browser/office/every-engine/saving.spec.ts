@@ -7,7 +7,7 @@ import { SlowOffice } from '../slow-office';
 const test = base.extend<{ office: SlowOffice; form: Form }>({
   // The only site here.
   connection: async ({ office }, use) => {
-    const connection = await openConnection(await office.start(), undefined);
+    const connection = await openConnection(await office.start());
     await use(connection);
     await connection.close();
   },
