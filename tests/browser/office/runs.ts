@@ -20,16 +20,23 @@ interface Run {
 /** What an engine lacks here is left to `npm run test:all`. */
 export type Runs = Partial<Record<Engine['name'], Run>>;
 
+/** What says how engines meet a test, for its second parameter. A test without it is for Chromium. */
+export function as(runs: Runs) {
+  return { annotation: { type: 'runs', description: JSON.stringify(runs) } };
+}
+
+const usual = as({ Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } });
+
 interface RunFixtures {
-  runs: Runs;
   /** How this engine meets the test. */
   run: Run;
   hand: Hand;
 }
 
 export const test = base.extend<RunFixtures>({
-  runs: [{ Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } }, { option: true }],
-  run: async ({ engine, runs }, use, testInfo) => {
+  run: async ({ engine }, use, testInfo) => {
+    const { description = '' } = [...testInfo.annotations, usual.annotation].find(({ type }) => type === 'runs')!;
+    const runs = JSON.parse(description) as Runs;
     const run = runs[engine.name];
     testInfo.skip((!run || run.byDay === false) && !testsAll, 'Left to npm run test:all.');
     await use(run ?? otherwise(Object.values(runs)[0]!, engine));

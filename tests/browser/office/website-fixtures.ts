@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { href } from '../../../app/href';
 import { contentFolder } from '../../../model/mistakes/places/content-folder';
+import type { OfficeWords } from '../../../words/words';
 import { inProjectCopy } from '../../support/project-copy';
 import { CLERK, expect, withOffice } from './fixtures';
 import type { OfficeClient } from './office-client';
@@ -13,6 +14,8 @@ export { expect };
 interface Website {
   /** Signs in a clerk and opens the home page of this part. */
   openWebsite: () => Promise<void>;
+  /** Signs in a clerk, and opens the page of a job by its button. */
+  openJob: (job: keyof OfficeWords['website']['jobs']) => Promise<void>;
   /** The link to a field in a list. @param address of the field, or its end */
   fieldLink: (address: string) => Locator;
   /** Waits until a form has saved itself; without scripts, presses Save. @param input of the form */
@@ -39,6 +42,11 @@ export const test = base.extend<Website>({
       await signIn(CLERK);
       await page.goto(at('/website'));
       await expect(page.getByRole('heading', { name: say.website.title, level: 1 })).toBeVisible();
+    }),
+  openJob: ({ page, hand, say, openWebsite }, use) =>
+    use(async (job) => {
+      await openWebsite();
+      await hand.press(page.getByRole('link', { name: say.website.jobs[job], exact: true }));
     }),
   fieldLink: ({ page }, use) =>
     use((address) =>

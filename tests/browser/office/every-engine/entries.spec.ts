@@ -3,6 +3,7 @@ import { contentFolder } from '../../../../model/mistakes/places/content-folder'
 import { namedEntries, usesOf } from '../../../../model/projections/fields/references';
 import { readWrittenFiles } from '../../../../model/reading/written-files';
 import { clicksInDocs } from '../clicks-in-docs';
+import { as } from '../runs';
 import { expect, slow, test } from '../website-fixtures';
 
 /*
@@ -40,24 +41,11 @@ function unusedTeacher(): number {
   return Number(named.find((each) => usesOf(files, each).length === 0)!.at[1]);
 }
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
-    },
-  });
-
-  test('a clerk adds a holiday, and visitors see it', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    publishBy,
-    livePage,
-  }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.holidays, exact: true }));
+test(
+  'a clerk adds a holiday, and visitors see it',
+  as({ Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'off' } }),
+  async ({ page, hand, say, openJob, lookThrough, publishBy, livePage }) => {
+    await openJob('holidays');
     await hand.press(addTo(page, 'facts/calendar.yaml:gazettedHolidays/rows'));
     await hand.type(input(page, 'date'), '2026-11-10');
     await hand.type(input(page, 'event'), 'Bhaubeej of the village');
@@ -70,24 +58,15 @@ test.describe(() => {
       page.getByRole('button', { name: say.website.publication.undo, exact: true }),
       async () => !(await isLive()),
     );
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({ runs: { Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } } });
-
-  test('a clerk adds a teacher, with subject and qualification', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    draftedPage,
-    expectProblem,
-  }) => {
+test(
+  'a clerk adds a teacher, with subject and qualification',
+  as({ Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } }),
+  async ({ page, hand, say, openJob, lookThrough, draftedPage, expectProblem }) => {
     expectProblem(/422/);
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
+    await openJob('teachers');
     await hand.press(addTo(page, 'facts/staff.yaml:staff'));
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
     // What is needed is said, and nothing that was typed is lost.
@@ -101,18 +80,14 @@ test.describe(() => {
     expect(await draftedPage('/teachers')).toContain('Mrs. Neha Kulkarni');
     await lookThrough();
     expectClicks('Add a teacher', 8, hand.clicks + PUBLISH);
-  });
+  },
+);
 
-  test('a clerk removes a teacher, and takes that back', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    draftedPage,
-  }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.teachers, exact: true }));
+test(
+  'a clerk removes a teacher, and takes that back',
+  as({ Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' } }),
+  async ({ page, hand, say, openJob, lookThrough, draftedPage }) => {
+    await openJob('teachers');
     const address = `facts/staff.yaml:staff/${unusedTeacher()}`;
     await expect(button(page, 'remove', address)).toBeVisible(slow);
     const name = await main(page)
@@ -131,20 +106,17 @@ test.describe(() => {
       .first()
       .click();
     await expect(page.getByText(say.website.draft.nothing)).toBeVisible(slow);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
-      Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'off', byDay: false },
-    },
-  });
-
-  test('a clerk swaps a member of a committee', async ({ page, hand, say, openWebsite, lookThrough }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.committees, exact: true }));
+test(
+  'a clerk swaps a member of a committee',
+  as({
+    Chromium: { width: 1280, device: 'pointer', language: 0, scripts: 'on' },
+    Firefox: { width: 360, device: 'pointer', language: 2, scripts: 'off', byDay: false },
+  }),
+  async ({ page, hand, say, openJob, lookThrough }) => {
+    await openJob('committees');
     const list = 'facts/committees.yaml:committees/0/members';
     await hand.press(button(page, 'remove', `${list}/3`));
     await hand.press(addTo(page, list, 'name'));
@@ -153,20 +125,17 @@ test.describe(() => {
     await hand.press(main(page).getByRole('button', { name: say.save, exact: true }));
     await lookThrough(2);
     expectClicks('Swap a member of a committee', 7, hand.clicks + PUBLISH);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
-      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
-    },
-  });
-
-  test('a clerk adds a bus stop', async ({ page, hand, say, openWebsite, lookThrough, draftedPage }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.stops, exact: true }));
+test(
+  'a clerk adds a bus stop',
+  as({
+    Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+    Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
+  }),
+  async ({ page, hand, say, openJob, lookThrough, draftedPage }) => {
+    await openJob('stops');
     await hand.press(addTo(page, 'screens/about-infrastructure/facilities/transportation.yaml:routes'));
     const values = { village: 'Walag', stop: 'Banyan tree', time: '07:25', fare: '650' };
     for (const [path, text] of Object.entries(values)) await hand.type(input(page, path), text);
@@ -175,27 +144,17 @@ test.describe(() => {
     expectClicks('Add a bus stop', 6, hand.clicks + PUBLISH);
     const path = '/about-infrastructure/facilities/transportation';
     for (const each of ['Walag', 'Banyan tree', '650']) expect(await draftedPage(path)).toContain(each);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
-      WebKit: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
-    },
-  });
-
-  test('a clerk enters the result of the year, which was awaited', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    draftedPage,
-  }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.results, exact: true }));
+test(
+  'a clerk enters the result of the year, which was awaited',
+  as({
+    Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'on' },
+    WebKit: { width: 360, device: 'pointer', language: 1, scripts: 'off' },
+  }),
+  async ({ page, hand, say, openJob, lookThrough, draftedPage }) => {
+    await openJob('results');
     // In the row of the year.
     await hand.press(main(page).locator('a[href*="kind=passed"][href*="replaces=0"]').first());
     await hand.type(input(page, 'registered'), '42');
@@ -204,15 +163,14 @@ test.describe(() => {
     await lookThrough();
     expectClicks('Enter the result of the year', 7, hand.clicks + PUBLISH);
     expect(await draftedPage('/mandetory-public')).toMatch(/>42<[^]*>41<[^]*97\.6/);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({ runs: { Chromium: { width: 360, device: 'pointer', language: 2, scripts: 'off' } } });
-
-  test('a clerk adds a kind of fee', async ({ page, hand, say, openWebsite, lookThrough, save, draftedPage }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.feeKinds, exact: true }));
+test(
+  'a clerk adds a kind of fee',
+  as({ Chromium: { width: 360, device: 'pointer', language: 2, scripts: 'off' } }),
+  async ({ page, hand, say, openJob, lookThrough, save, draftedPage }) => {
+    await openJob('feeKinds');
     await hand.press(addTo(page, 'facts/classes.yaml:fees/heads'));
     await hand.type(input(page, 'label'), 'Computer lab');
     await hand.type(input(page, 'labelInOtherLanguage'), 'संगणक कक्ष');
@@ -230,22 +188,14 @@ test.describe(() => {
     await hand.type(amount, '1200');
     await save(`[id="${await amount.getAttribute('id')}"]`);
     for (const each of ['Computer lab', '1,200']) expect(await draftedPage('/classes')).toContain(each);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({ runs: { Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'on' } } });
-
-  test('a clerk moves an entry of the menu, and takes the banner off', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    draftedPage,
-  }) => {
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.menu, exact: true }));
+test(
+  'a clerk moves an entry of the menu, and takes the banner off',
+  as({ Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'on' } }),
+  async ({ page, hand, say, openJob, lookThrough, draftedPage }) => {
+    await openJob('menu');
     await hand.press(button(page, 'down', 'menu.yaml:header/0'));
     await lookThrough();
     expectClicks('Move an entry of the menu', 4, hand.clicks + PUBLISH);
@@ -257,5 +207,5 @@ test.describe(() => {
     expect(await draftedPage('/')).not.toContain('Admission open');
     await lookThrough(2);
     expectClicks('Take the banner off', 4, hand.clicks + PUBLISH);
-  });
-});
+  },
+);

@@ -3,7 +3,7 @@ import { todayInIndia } from '../../../../forms/calendar-date';
 import { daysAfter } from '../../../../model/projections/dates/dates';
 import { clicksInDocs } from '../clicks-in-docs';
 import { CLERK, expect, PRINCIPAL, sectionOf } from '../fixtures';
-import { test } from '../runs';
+import { as, test } from '../runs';
 
 /*
  * Every morning runs in every engine. Choose its runs so that it meets both widths, both devices, all languages, and pages with and without
@@ -12,24 +12,14 @@ import { test } from '../runs';
 
 const OUTCOMES = ['reached', 'not reached', 'again'] as const;
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
-      Firefox: { width: 1280, device: 'keyboard', language: 1, scripts: 'off' },
-      WebKit: { width: 360, device: 'keyboard', language: 2, scripts: 'on' },
-    },
-  });
-
-  test('a clerk calls three families and records how each call went', async ({
-    page,
-    hand,
-    say,
-    signIn,
-    families,
-    client,
-    at,
-  }) => {
+test(
+  'a clerk calls three families and records how each call went',
+  as({
+    Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
+    Firefox: { width: 1280, device: 'keyboard', language: 1, scripts: 'off' },
+    WebKit: { width: 360, device: 'keyboard', language: 2, scripts: 'on' },
+  }),
+  async ({ page, hand, say, signIn, families, client, at }) => {
     const called = (await families(OUTCOMES.length)).map((family, index) => ({ ...family, outcome: OUTCOMES[index]! }));
     await signIn(CLERK);
     const fresh = sectionOf(page, say.today.fresh);
@@ -51,24 +41,16 @@ test.describe(() => {
       const note = page.getByRole('listitem').filter({ hasText: say.history.note });
       await expect(note).toContainText(`${name}: बस`);
     }
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 1280, device: 'keyboard', language: 1, scripts: 'on' },
-      WebKit: { width: 360, device: 'keyboard', language: 0, scripts: 'off' },
-    },
-  });
-
-  test('a clerk finds a family by its phone number, written in another way', async ({
-    page,
-    hand,
-    say,
-    signIn,
-    families,
-  }) => {
+test(
+  'a clerk finds a family by its phone number, written in another way',
+  as({
+    Chromium: { width: 1280, device: 'keyboard', language: 1, scripts: 'on' },
+    WebKit: { width: 360, device: 'keyboard', language: 0, scripts: 'off' },
+  }),
+  async ({ page, hand, say, signIn, families }) => {
     const [family] = await families(2);
     await signIn(CLERK);
     const { name, phone } = family!;
@@ -78,17 +60,13 @@ test.describe(() => {
     await hand.press(page.getByRole('link', { name, exact: true }));
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     expect(hand.clicks).toBe(clicksInDocs('Find a family by phone number'));
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'off' },
-    },
-  });
-
-  test('a clerk hands a family to a colleague', async ({ page, hand, say, signIn, families }) => {
+test(
+  'a clerk hands a family to a colleague',
+  as({ Chromium: { width: 360, device: 'keyboard', language: 2, scripts: 'off' } }),
+  async ({ page, hand, say, signIn, families }) => {
     const [family] = await families(1);
     await signIn(CLERK);
     await hand.press(page.getByRole('link', { name: family!.name, exact: true }));
@@ -99,18 +77,16 @@ test.describe(() => {
     expect(hand.clicks).toBe(clicksInDocs('Hand a family to a colleague'));
     await page.reload();
     await expect(owner).toHaveValue(PRINCIPAL);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'off' },
-      WebKit: { width: 1280, device: 'pointer', language: 2, scripts: 'off' },
-    },
-  });
-
-  test('a clerk prints the sheet of today’s calls', async ({ page, hand, say, signIn, families, client, print }) => {
+test(
+  'a clerk prints the sheet of today’s calls',
+  as({
+    Chromium: { width: 1280, device: 'keyboard', language: 0, scripts: 'off' },
+    WebKit: { width: 1280, device: 'pointer', language: 2, scripts: 'off' },
+  }),
+  async ({ page, hand, say, signIn, families, client, print }) => {
     const [family, other] = await families(2);
     await client.post(`${await client.recordOf(family!.name)}/call-on`, { was: '', becomes: todayInIndia() });
     const later = daysAfter(todayInIndia(), 1);
@@ -124,18 +100,16 @@ test.describe(() => {
     expect(totalPages).toBe(1);
     expect(text).toContain(family!.phone);
     expect(text, 'without a call today').not.toContain(other!.phone);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
-      Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'off', byDay: false },
-    },
-  });
-
-  test('the principal erases all data of a family', async ({ page, hand, say, signIn, families }) => {
+test(
+  'the principal erases all data of a family',
+  as({
+    Chromium: { width: 360, device: 'pointer', language: 1, scripts: 'on' },
+    Firefox: { width: 1280, device: 'keyboard', language: 2, scripts: 'off', byDay: false },
+  }),
+  async ({ page, hand, say, signIn, families }) => {
     const [family, other] = await families(2);
     await signIn(PRINCIPAL);
     await hand.press(page.getByRole('link', { name: family!.name, exact: true }));
@@ -149,5 +123,5 @@ test.describe(() => {
     await page.getByRole('link', { name: say.message.toToday, exact: true }).click();
     await expect(page.getByRole('link', { name: other!.name, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: family!.name, exact: true })).toHaveCount(0);
-  });
-});
+  },
+);

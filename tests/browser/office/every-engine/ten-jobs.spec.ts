@@ -6,6 +6,7 @@ import { wordsIn } from '../../../../words/words';
 import { content, contents } from '../../support/content';
 import { clicksInDocs } from '../clicks-in-docs';
 import type { Runs } from '../runs';
+import { as } from '../runs';
 import { expect, slow, test } from '../website-fixtures';
 
 /*
@@ -116,22 +117,11 @@ const PUBLISH = 1;
 const seenAs = (text: string | RegExp) => (typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text);
 
 for (const [name, { maxClicks, runs, button, field, shownAt, next, seen, changes }] of Object.entries(fieldJobs))
-  test.describe(() => {
-    test.use({ runs });
-
-    test(`a clerk changes a value, and its page shows it: ${name}`, async ({
-      page,
-      hand,
-      say,
-      run,
-      openWebsite,
-      fieldLink,
-      save,
-      lookThrough,
-      draftedPage,
-    }) => {
-      await openWebsite();
-      await hand.press(page.getByRole('link', { name: say.website.jobs[button], exact: true }));
+  test(
+    `a clerk changes a value, and its page shows it: ${name}`,
+    as(runs),
+    async ({ page, hand, say, run, openJob, fieldLink, save, lookThrough, draftedPage }) => {
+      await openJob(button);
       if (!shownAt) await hand.press(fieldLink(field));
       const input = shownAt ? inputInTable(page, field) : page.locator('#value');
       await expect(input).toHaveCount(1, slow);
@@ -148,28 +138,13 @@ for (const [name, { maxClicks, runs, button, field, shownAt, next, seen, changes
       expect(await draftedPage(path)).toMatch(seenAs(seen(becomes)));
       await lookThrough(changes);
       expectClicks(name, maxClicks, hand.clicks + PUBLISH, run.scripts === 'on' ? 0 : 1);
-    });
-  });
-
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' },
     },
-  });
+  );
 
-  test('a clerk finds a sentence, and changes it in each language of the school', async ({
-    page,
-    hand,
-    say,
-    run,
-    officeLanguage,
-    openWebsite,
-    fieldLink,
-    save,
-    lookThrough,
-    draftedPage,
-  }) => {
+test(
+  'a clerk finds a sentence, and changes it in each language of the school',
+  as({ Chromium: { width: 360, device: 'pointer', language: 0, scripts: 'on' } }),
+  async ({ page, hand, say, run, officeLanguage, openWebsite, fieldLink, save, lookThrough, draftedPage }) => {
     const { school } = contents.find(({ language }) => language === officeLanguage)!;
     await openWebsite();
     await hand.type(page.getByLabel(say.website.search.label, { exact: true }), school.slogan);
@@ -191,54 +166,30 @@ test.describe(() => {
     await lookThrough(texts.length);
     const saves = run.scripts === 'on' ? 0 : texts.length;
     expectClicks('Find a sentence, and change it with its translations', 9, hand.clicks + PUBLISH, saves);
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    runs: {
-      Chromium: { width: 1280, device: 'keyboard', language: 2, scripts: 'off' },
-    },
-  });
-
-  test('a clerk closes the admission to a class', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    lookThrough,
-    draftedPage,
-    livePage,
-  }) => {
+test(
+  'a clerk closes the admission to a class',
+  as({ Chromium: { width: 1280, device: 'keyboard', language: 2, scripts: 'off' } }),
+  async ({ page, hand, openJob, lookThrough, draftedPage, livePage }) => {
     const closedClasses = (html: string) => html.split(wordsIn.en.classes.closed).length;
-    await openWebsite();
-    await hand.press(page.getByRole('link', { name: say.website.jobs.admission, exact: true }));
+    await openJob('admission');
     await hand.press(page.getByRole('main').locator('button[value="closed"]').first());
     await lookThrough();
     expectClicks('Close the admission to a class', 4, hand.clicks + PUBLISH);
     expect(closedClasses(await draftedPage('/classes'))).toBeGreaterThan(closedClasses(await livePage('/classes')));
-  });
-});
+  },
+);
 
-test.describe(() => {
-  test.use({
-    // In Chromium, a holiday is published and taken back.
-    runs: {
-      Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
-      WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
-    },
-  });
-
-  test('a clerk publishes a change until visitors see it, and undoes it', async ({
-    page,
-    hand,
-    say,
-    openWebsite,
-    client,
-    lookThrough,
-    publishBy,
-    livePage,
-  }) => {
+// In Chromium, a holiday is published and taken back.
+test(
+  'a clerk publishes a change until visitors see it, and undoes it',
+  as({
+    Firefox: { width: 1280, device: 'keyboard', language: 0, scripts: 'on', byDay: false },
+    WebKit: { width: 360, device: 'pointer', language: 2, scripts: 'on' },
+  }),
+  async ({ page, hand, say, openWebsite, client, lookThrough, publishBy, livePage }) => {
     const was = 'A circle has no back bench.';
     const becomes = 'Every child has a front seat.';
     const isChanged = async () => (await livePage('/')).includes(becomes);
@@ -254,8 +205,8 @@ test.describe(() => {
     );
     expect(withoutDay(await livePage('/'))).toBe(before);
     expectClicks('Undo the last publication', 3, hand.clicks - clicks);
-  });
-});
+  },
+);
 
 /** Leaves out the day on which the content last changed, which an undo changes too, and the mark of the page’s version. */
 function withoutDay(html: string): string {
