@@ -176,6 +176,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     at: now - 60 * minute,
   });
   const changes = [change(), long, removed];
+  const none = { mine: 0, all: 0 };
   const some = { mine: 2, all: 3 };
   const publication = (id: number, changed: Partial<PublicationRow> = {}): PublicationRow => ({
     id,
@@ -265,16 +266,17 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     value: texts.becomes,
     changedBy: undefined,
   };
-  const fields = {
+  const listed = {
     kind: 'fields',
-    job: 'fees',
     lists: [],
     groups: [],
     rows: feeRows,
     more: 0,
     draft: some,
     unreadable: [],
-  } as const satisfies OfficeView;
+  } as const;
+  const fields = { ...listed, job: 'fees' } as const satisfies OfficeView;
+  const withoutCells = (rows: readonly ListedField[]) => rows.map(({ cell: _, ...row }) => row);
   const list: ListInfo = {
     address: 'facts/classes.yaml:classes',
     breadcrumb: [texts.part, texts.part],
@@ -304,12 +306,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     next: '/website/jobs/teachers',
     missing: [],
   } as const satisfies OfficeView;
-  const changedForm = feeForm({
-    value: '39900',
-    was: '39900',
-    published: '₹ 38,400',
-    saved: { id: 'a11', at: now, who: meera },
-  });
+  const changedForm = feeForm({ value: '39900', was: '39900', ...feeForms[0] });
   const text = exampleText(language);
   const group = (id: string, all: readonly ChangeRow[], canPublish = true) => ({
     id,
@@ -334,7 +331,15 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     liveAt: now,
     canUndo: true,
     site: 'https://school.example',
-    draft: { mine: 0, all: 0 },
+    draft: none,
+  } as const satisfies OfficeView;
+  const running = {
+    ...published,
+    publication: publication(9, { state: 'running', changes }),
+    step: 'checked',
+    liveAt: undefined,
+    canUndo: false,
+    draft: some,
   } as const satisfies OfficeView;
   const host = {
     kind: 'host',
@@ -357,19 +362,13 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
   } as const satisfies OfficeView;
   return {
     website: { kind: 'website', draft: some, changes, publications, month: 12, site: 'https://school.example' },
-    'website, nothing changed': {
-      kind: 'website',
-      draft: { mine: 0, all: 0 },
-      changes: [],
-      publications: [],
-      month: 6,
-    },
+    'website, nothing changed': { kind: 'website', draft: none, changes: [], publications: [], month: 6 },
     'fields of a job': fields,
     'fields, entries can be added': { ...fields, job: 'teachers', lists: [list] },
     'fields, a group can be taken off': {
       ...fields,
       job: 'banner',
-      rows: fields.rows.slice(0, 1).map(({ cell: _, ...row }) => row),
+      rows: withoutCells(feeRows.slice(0, 1)),
       groups: [
         {
           address: 'settings.yaml:admissionBanner',
@@ -391,37 +390,16 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       next: '/website/jobs/teachers',
     },
     'fields, with buttons': { ...fields, job: 'admission', rows: admissionRows },
-    'fields of an entry': {
-      kind: 'fields',
-      entry: exampleEntry(language),
-      lists: [],
-      groups: [],
-      rows: feeRows.slice(0, 3).map(({ cell: _, ...row }) => row),
-      more: 0,
-      draft: some,
-      unreadable: [],
-    },
+    'fields of an entry': { ...listed, entry: exampleEntry(language), rows: withoutCells(feeRows.slice(0, 3)) },
     'fields, found': {
-      kind: 'fields',
+      ...listed,
       asked: texts.label,
       lists: [list],
-      groups: [],
-      rows: [...feeRows.map(({ cell: _, ...row }) => row), found],
+      rows: [...withoutCells(feeRows), found],
       more: 12,
-      draft: some,
-      unreadable: [],
     },
     'fields, not readable': { ...fields, rows: [], unreadable: [texts.mistake] },
-    'fields, not found': {
-      kind: 'fields',
-      asked: texts.label,
-      lists: [],
-      groups: [],
-      rows: [],
-      more: 0,
-      draft: { mine: 0, all: 0 },
-      unreadable: [],
-    },
+    'fields, not found': { ...listed, asked: texts.label, rows: [], draft: none },
     field: exampleField(language),
     'field, changed': exampleField(language, { form: changedForm, draft: some }),
     'field, with a mistake': exampleField(language, {
@@ -429,12 +407,7 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
       draft: some,
     }),
     'field, conflict': exampleField(language, {
-      form: {
-        ...changedForm,
-        value: '39900',
-        was: '39500',
-        conflict: { by: sunil, theirs: '₹ 39,500', mine: '₹ 39,900' },
-      },
+      form: { ...changedForm, ...feeForms[2] },
       draft: some,
     }),
     'field, a name used in other places': exampleField(language, {
@@ -535,36 +508,14 @@ export function exampleWebsiteViews(language: Language): Readonly<Record<string,
     },
     'draft, nothing': { ...draft, groups: [] },
     publication: published,
-    'publication, running': {
-      ...published,
-      publication: publication(9, { state: 'running', changes }),
-      step: 'checked',
-      liveAt: undefined,
-      canUndo: false,
-      draft: some,
-    },
-    'publication, not finished yet': {
-      ...published,
-      publication: publication(9, { state: 'running', changes }),
-      step: 'built',
-      problems: [texts.mistake],
-      liveAt: undefined,
-      canUndo: false,
-      draft: some,
-    },
+    'publication, running': running,
+    'publication, not finished yet': { ...running, step: 'built', problems: [texts.mistake] },
     'publication, failed': {
-      ...published,
+      ...running,
       publication: publication(9, { state: 'failed', changes }),
-      step: 'checked',
       problems: [texts.mistake],
-      liveAt: undefined,
-      canUndo: false,
-      draft: some,
     },
-    'publication, sent to the host': {
-      ...published,
-      host: { kind: 'live', at: now },
-    },
+    'publication, sent to the host': { ...published, host: { kind: 'live', at: now } },
     host: {
       kind: 'host',
       account: undefined,
