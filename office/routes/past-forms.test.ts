@@ -7,7 +7,7 @@ import { OwnedDatabase } from '../../server/relay/spool/database';
 import { servedSchool } from '../../server/settings/school';
 import { readSettings } from '../../server/settings/settings';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
-import { fieldsOf, mainText, recordsOn, startOffice } from '../testing/office-pages.fixture';
+import { fieldsOf, mainText, nameOf, recordsOn, startOffice } from '../testing/office-pages.fixture';
 
 const school = servedSchool(readSettings({}, contentOfSmallSchool));
 
@@ -49,8 +49,7 @@ async function afterChange(changed: typeof school, { isRemembered = true, addres
     class_name: 'Grade1',
     address,
   });
-  const office = server.browser();
-  await office.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
+  await server.clerk.post(`${asha}/stage`, { was: 'new', becomes: 'called' });
   now += 24 * 60 * 60_000;
   if (!isRemembered) {
     const database = new OwnedDatabase(`${server.dataDir}/spool.db`);
@@ -58,7 +57,7 @@ async function afterChange(changed: typeof school, { isRemembered = true, addres
     database.close();
   }
   current = changed;
-  return { ...server, office, asha };
+  return { ...server, asha };
 }
 
 const changes: [string, typeof school][] = [
@@ -69,9 +68,9 @@ const changes: [string, typeof school][] = [
 
 describe.each([true, false])('what a family sent before a change that the server remembers (%s)', (isRemembered) => {
   it.each(changes)('stays readable, callable and correctable: %s', async (_, changed) => {
-    const { office, asha, apps } = await afterChange(changed, { isRemembered });
-    const today = (await office.get('/')).body;
-    const record = (await office.get(asha)).body;
+    const { clerk, asha, apps } = await afterChange(changed, { isRemembered });
+    const today = (await clerk.get('/')).body;
+    const record = (await clerk.get(asha)).body;
     for (const page of [today, record]) {
       expect(page).toContain('href="tel:+919876543210"');
       expect(mainText(page)).toContain('Asha Patil');
@@ -79,25 +78,25 @@ describe.each([true, false])('what a family sent before a change that the server
     }
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(record)?.[1]).toContain('Asha Patil');
     expect(mainText(record)).toContain('Station Road');
-    const form = fieldsOf((await office.get(`${asha}/correct`)).body, `${asha}/correct`);
-    const corrected = await office.post(`${asha}/correct`, { ...form, 'answer.full_name': 'Usha Patil' });
+    const form = await clerk.form(`${asha}/correct`, `${asha}/correct`);
+    const corrected = await clerk.post(`${asha}/correct`, { ...form, 'answer.full_name': 'Usha Patil' });
     expect(corrected.statusCode).toBe(303);
-    const name = asha.slice('/records/'.length);
+    const name = nameOf(asha);
     for (const wanted of ['usha', '98765 43210']) expect(apps.spool.callList.search(wanted), wanted).toEqual([name]);
   });
 });
 
 it('has the labels that the form had when the family sent it', async () => {
   for (const [, changed] of changes) {
-    const { office, asha } = await afterChange(changed);
-    expect(mainText((await office.get(asha)).body)).toMatch(/Class\s+Grade 1/);
+    const { clerk, asha } = await afterChange(changed);
+    expect(await clerk.text(asha)).toMatch(/Class\s+Grade 1/);
   }
 });
 
 it('a question that was removed stays in the record and in Excel', async () => {
-  const { office, asha } = await afterChange(withoutAddress);
-  expect(mainText((await office.get(asha)).body)).toContain('Station Road');
-  const sheet = sheetOf((await office.get('/list.xlsx')).rawPayload);
+  const { clerk, asha } = await afterChange(withoutAddress);
+  expect(await clerk.text(asha)).toContain('Station Road');
+  const sheet = sheetOf((await clerk.get('/list.xlsx')).rawPayload);
   expect(sheet).toContain('Station Road');
   expect(sheet).toContain(
     school.forms.find(({ id }) => id === 'enquiry')?.fields.find(({ name }) => name === 'address')?.label,
@@ -105,32 +104,32 @@ it('a question that was removed stays in the record and in Excel', async () => {
 });
 
 it.each(changes)('Excel has all answers after %s', async (_, changed) => {
-  const { office } = await afterChange(changed);
-  const sheet = sheetOf((await office.get('/list.xlsx')).rawPayload);
+  const { clerk } = await afterChange(changed);
+  const sheet = sheetOf((await clerk.get('/list.xlsx')).rawPayload);
   for (const answer of ['Asha Patil', '98765 43210', 'Grade 1', 'Station Road']) expect(sheet).toContain(`>${answer}<`);
 });
 
 it('families in a removed stage still wait, are counted and can be listed, under the label that it had', async () => {
-  const { office, asha } = await afterChange(withoutCalled);
+  const { clerk, asha } = await afterChange(withoutCalled);
   const label = school.stagesIn.en?.enquiry?.find(({ id }) => id === 'called')?.label ?? '';
-  const today = (await office.get('/')).body;
+  const today = (await clerk.get('/')).body;
   expect(recordsOn(today)).toEqual([asha]);
   expect(mainText(today)).toContain(words.entry.inStage(label, 1));
-  const figures = mainText((await office.get('/figures')).body);
+  const figures = await clerk.text('/figures');
   expect(figures.slice(figures.indexOf(words.figures.choices))).toMatch(
     new RegExp(`${label}.*Grade 1(\\s+– none)*\\s+1(\\s+– none)*\\s+1\\s`, 's'),
   );
-  expect(recordsOn((await office.get('/list?stage=called')).body)).toEqual([asha]);
-  expect((await office.get('/list')).body).toContain('<option value="called">');
-  expect(mainText((await office.get(asha)).body)).toMatch(new RegExp(`${words.record.stage}\\s+${label}`));
+  expect(await clerk.records('/list?stage=called')).toEqual([asha]);
+  expect((await clerk.get('/list')).body).toContain('<option value="called">');
+  expect(await clerk.text(asha)).toMatch(new RegExp(`${words.record.stage}\\s+${label}`));
 });
 
 it('a removed form can be chosen in list and figures, and its stages still be changed', async () => {
-  const { office, asha, apps } = await afterChange(withoutForm);
-  expect((await office.get('/list')).body).toContain('<option value="enquiry">');
-  expect(mainText((await office.get('/figures?form=enquiry')).body)).toMatch(/Grade 1/);
-  await office.post(`${asha}/stage`, { was: 'called', becomes: 'visited' });
-  expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
+  const { clerk, asha, followUp } = await afterChange(withoutForm);
+  expect((await clerk.get('/list')).body).toContain('<option value="enquiry">');
+  expect(await clerk.text('/figures?form=enquiry')).toMatch(/Grade 1/);
+  await clerk.post(`${asha}/stage`, { was: 'called', becomes: 'visited' });
+  expect(followUp(asha).stage).toBe('visited');
 });
 
 function sheetOf(file: Uint8Array): string {
@@ -145,35 +144,33 @@ describe.each([
   const changed = withForms((form) => [form], change);
 
   it('a family that had the next one is new, and everywhere', async () => {
-    const { office, asha } = await afterChange(changed);
+    const { clerk, asha } = await afterChange(changed);
     for (const page of ['/', '/sheet', '/list?stage=called']) {
-      const { body } = await office.get(page);
+      const { body } = await clerk.get(page);
       expect(mainText(body), page).toContain('Asha Patil');
     }
-    expect(recordsOn((await office.get('/list?stage=visited')).body)).toEqual([]);
-    expect(mainText((await office.get('/')).body)).toMatch(/New\s+1/);
-    expect(mainText((await office.get(asha)).body)).toMatch(/Stage\s+Called/);
+    expect(await clerk.records('/list?stage=visited')).toEqual([]);
+    expect(await clerk.text('/')).toMatch(/New\s+1/);
+    expect(await clerk.text(asha)).toMatch(/Stage\s+Called/);
   });
 
   it('it goes on to other stages, by choice and by a call', async () => {
-    const { office, apps, asha } = await afterChange(changed);
-    const stage = () => apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage;
-    const page = (await office.get(asha)).body;
-    await office.post(`${asha}/call`, { ...fieldsOf(page, `${asha}/call`), outcome: 'reached' });
+    const { clerk, asha, followUp } = await afterChange(changed);
+    const stage = () => followUp(asha).stage;
+    const page = (await clerk.get(asha)).body;
+    await clerk.post(`${asha}/call`, { ...fieldsOf(page, `${asha}/call`), outcome: 'reached' });
     const second = changed.stagesIn.en?.enquiry?.[1]?.id;
     expect(stage()).toBe(second);
     for (const becomes of ['called', 'admitted']) {
-      const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes };
-      expect((await office.post(`${asha}/stage`, choice)).statusCode, becomes).toBe(303);
+      expect((await clerk.fill(asha, `${asha}/stage`, { becomes })).statusCode, becomes).toBe(303);
     }
     expect(stage()).toBe('admitted');
   });
 
   it('its stage can be set from the page as it was, and is not asked about', async () => {
-    const { office, apps, asha } = await afterChange(changed);
-    const choice = { ...fieldsOf((await office.get(asha)).body, `${asha}/stage`), becomes: 'visited' };
-    expect((await office.post(`${asha}/stage`, choice)).statusCode).toBe(303);
-    expect(apps.spool.callList.followUp(asha.slice('/records/'.length))?.stage).toBe('visited');
+    const { clerk, asha, followUp } = await afterChange(changed);
+    expect((await clerk.fill(asha, `${asha}/stage`, { becomes: 'visited' })).statusCode).toBe(303);
+    expect(followUp(asha).stage).toBe('visited');
   });
 });
 
@@ -181,11 +178,10 @@ it.each([
   ['has a text in place of its list', withForms((form) => [{ ...form, fields: form.fields.map(asText) }])],
   ['has no list in its summary', withForms((form) => [{ ...form, summary: ['full_name', 'mobile_number'] }])],
 ])('a correction keeps the class and the lines of other answers when the form %s', async (_, changed) => {
-  const { office, apps, asha } = await afterChange(changed, { address: 'Station Road\nDegloor' });
-  const name = asha.slice('/records/'.length);
-  const page = (await office.get(asha + '/correct')).body;
+  const { clerk, asha, followUp } = await afterChange(changed, { address: 'Station Road\nDegloor' });
+  const page = (await clerk.get(asha + '/correct')).body;
   const form = { ...fieldsOf(page, `${asha}/correct`), 'answer.full_name': 'Usha Patil' };
-  expect((await office.post(`${asha}/correct`, form)).statusCode).toBe(303);
-  expect(apps.spool.callList.followUp(name)?.choice).toBe('Grade1');
+  expect((await clerk.post(`${asha}/correct`, form)).statusCode).toBe(303);
+  expect(followUp(asha).choice).toBe('Grade1');
   expect(page).toMatch(/<textarea[^>]*name="answer.address"/);
 });

@@ -5,25 +5,14 @@ import { quickRetry, smtpEnv, startMailServer } from '../../server/testing/mail-
 import { readSettings } from '../../server/settings/settings';
 import { servedSchool } from '../../server/settings/school';
 import { contentOfSmallSchool } from '../../server/testing/endpoint.fixture';
-import { fieldsOf, mainText, startOffice } from '../testing/office-pages.fixture';
-
-/** Posts a form of a record's page as it was rendered, with some fields filled in. */
-async function filled(
-  office: ReturnType<Awaited<ReturnType<typeof startOffice>>['browser']>,
-  record: string,
-  action: string,
-  typed: Record<string, string>,
-) {
-  const page = (await office.get(record)).body;
-  return () => office.post(`${record}/${action}`, { ...fieldsOf(page, `${record}/${action}`), ...typed });
-}
+import { fieldsOf, mainText, nameOf, startOffice } from '../testing/office-pages.fixture';
 
 describe('a record', () => {
   it('shows all answers, escaped, under their questions in the order of the form, and what came besides', async () => {
-    const { browser, send } = await startOffice();
+    const { clerk, send } = await startOffice();
     const hostile = '<img src=x onerror=alert(1)>';
     const record = await send({ full_name: hostile, address: 'a\u202eb', [hostile]: 'odd', website: 'spam' });
-    const { body } = await browser().get(record);
+    const { body } = await clerk.get(record);
     expect(body).not.toContain('<img');
     expect(body).not.toContain('\u202e');
     expect(mainText(body)).toMatch(/Student’s full name\s+<img.*Father’s full name.*Class\s+Grade 1.*<img.*odd/s);
@@ -31,188 +20,158 @@ describe('a record', () => {
   });
 
   it('shows a date in words however it was typed, so that nobody takes 5 November for 11 May', async () => {
-    const { browser, send } = await startOffice();
-    const { body } = await browser().get(await send({ std_dob: '05/11/2019' }));
+    const { clerk, send } = await startOffice();
+    const { body } = await clerk.get(await send({ std_dob: '05/11/2019' }));
     expect(mainText(body)).toMatch(/date of birth\s+5 November 2019/);
   });
 
   it('keeps who did what in its history', async () => {
-    const { browser, send } = await startOffice();
+    const { clerk, send } = await startOffice();
     const record = await send();
-    const office = browser();
-    await (
-      await filled(office, record, 'stage', { becomes: 'called' })
-    )();
-    await (
-      await filled(office, record, 'call-on', { day: '2099-12-01' })
-    )();
-    await (
-      await filled(office, record, 'call', { text: 'Asks about <b>the bus</b>\n\u202e' })
-    )();
-    const { body } = await office.get(record);
+    await clerk.fill(record, `${record}/stage`, { becomes: 'called' });
+    await clerk.fill(record, `${record}/call-on`, { day: '2099-12-01' });
+    await clerk.fill(record, `${record}/call`, { text: 'Asks about <b>the bus</b>\n\u202e' });
+    const { body } = await clerk.get(record);
     expect(body).not.toMatch(/<b>|\u202e/);
     const text = mainText(body);
     expect(text).toMatch(/History.*Asks about <b>the bus<\/b>.*from no day to.*from “New” to “Called”/s);
   });
 
   it('a final stage takes off the planned call, says so, and its Undo plans it again', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, followUp } = await startOffice();
     const record = await send();
-    const name = record.split('/').at(-1)!;
-    const office = browser();
-    await (
-      await filled(office, record, 'call-on', { day: '2099-12-01', remark: '3 pm, visits' })
-    )();
-    await (
-      await filled(office, record, 'stage', { becomes: 'not-coming' })
-    )();
-    const planned = () => apps.spool.callList.followUp(name)!.callOn;
+    await clerk.fill(record, `${record}/call-on`, { day: '2099-12-01', remark: '3 pm, visits' });
+    await clerk.fill(record, `${record}/stage`, { becomes: 'not-coming' });
+    const planned = () => followUp(record).callOn;
     expect(planned()).toBeUndefined();
-    const { body } = await office.get(record);
+    const { body } = await clerk.get(record);
     expect(mainText(body)).toContain(words.record.callTakenOff('Tuesday, 1 December 2099'));
     const undo = fieldsOf(body, `${record}/stage`);
     expect(undo).toMatchObject({ becomes: 'new', callOn: '2099-12-01' });
-    await office.post(`${record}/stage`, undo);
+    await clerk.post(`${record}/stage`, undo);
     expect(planned()).toBe('2099-12-01');
-    const after = mainText((await office.get(record)).body);
+    const after = await clerk.text(record);
     expect(after).toContain('3 pm, visits');
     expect(after).not.toContain(words.record.callTakenOff('Tuesday, 1 December 2099'));
   });
 
   it('a call that is planned together for two forms of a family moves for both', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, followUp } = await startOffice();
     const [one, other] = [await send({ full_name: 'Asha' }), await send({ full_name: 'Ravi' })];
-    const office = browser();
-    for (const record of [one, other]) await (await filled(office, record, 'call-on', { day: '2099-12-01' }))();
-    const page = (await office.get(one)).body;
+    for (const record of [one, other]) await clerk.fill(record, `${record}/call-on`, { day: '2099-12-01' });
+    const page = (await clerk.get(one)).body;
     expect(mainText(page)).toContain('Ravi');
-    await (
-      await filled(office, one, 'call-on', { day: '2099-12-03', remark: '3 pm' })
-    )();
-    const planned = (record: string) => apps.spool.callList.followUp(record.split('/').at(-1)!)!.callOn;
+    await clerk.fill(one, `${one}/call-on`, { day: '2099-12-03', remark: '3 pm' });
+    const planned = (record: string) => followUp(record).callOn;
     expect([one, other].map(planned)).toEqual(['2099-12-03', '2099-12-03']);
     // What a colleague has planned for one of them since stays.
-    const move = await filled(office, one, 'call-on', { day: '2099-12-05' });
-    await office.post(`${other}/call-on`, { was: '2099-12-03', wasRemark: '3 pm', day: '2099-12-08', remark: '' });
+    const move = await clerk.filled(one, `${one}/call-on`, { day: '2099-12-05' });
+    await clerk.post(`${other}/call-on`, { was: '2099-12-03', wasRemark: '3 pm', day: '2099-12-08', remark: '' });
     await move();
     expect([one, other].map(planned)).toEqual(['2099-12-05', '2099-12-08']);
   });
 
   it('takes a call back that was noted by mistake, and says so in its history', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, apps, followUp } = await startOffice();
     const record = await send();
-    const name = record.slice('/records/'.length);
-    const office = browser();
-    await office.post(`${record}/call`, { text: 'Asks about the bus', token: 'a' });
-    const before = apps.spool.callList.followUp(name);
-    const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
-    const noted = await office.post(`${record}/call`, call);
-    expect(noted.headers.location).toBe(`/?noted=${name}`);
-    expect(apps.spool.callList.followUp(name)?.stage).not.toBe('');
-    const undo = fieldsOf((await office.get(`/?noted=${name}`)).body, `${record}/undo-call`);
+    await clerk.post(`${record}/call`, { text: 'Asks about the bus', token: 'a' });
+    const before = followUp(record);
+    const call = { ...(await clerk.form('/', `${record}/call`)), outcome: 'reached' };
+    const noted = await clerk.post(`${record}/call`, call);
+    expect(noted.headers.location).toBe(`/?noted=${nameOf(record)}`);
+    expect(followUp(record).stage).not.toBe('');
+    const undo = await clerk.form(`/?noted=${nameOf(record)}`, `${record}/undo-call`);
     // Twice: the second time there is nothing left to undo.
-    for (const _ of [1, 2])
-      expect((await office.post(`${record}/undo-call`, undo)).headers.location).toBe('/?undone=1');
-    expect(mainText((await office.get('/?undone=1')).body)).toContain(words.outcome.takenBack);
-    expect(apps.spool.callList.followUp(name)).toEqual(before);
-    expect(apps.spool.callList.lastNote(name)).toBe('Asks about the bus');
-    const { body } = await office.get(record);
+    for (const _ of [1, 2]) expect((await clerk.post(`${record}/undo-call`, undo)).headers.location).toBe('/?undone=1');
+    expect(mainText((await clerk.get('/?undone=1')).body)).toContain(words.outcome.takenBack);
+    expect(followUp(record)).toEqual(before);
+    expect(apps.spool.callList.lastNote(nameOf(record))).toBe('Asks about the bus');
+    const { body } = await clerk.get(record);
     expect(body).not.toContain('/undo-call');
     expect(mainText(body)).toContain(words.history.undone(words.outcome.reached));
   });
 
   it('says how the call went, and that its note is saved', async () => {
-    const { browser, send } = await startOffice();
-    const office = browser();
+    const { clerk, send } = await startOffice();
     for (const text of ['', 'Asks about the bus']) {
       const record = await send();
-      const form = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached', text };
-      const { headers } = await office.post(`${record}/call`, form);
-      const said = mainText((await office.get(String(headers.location))).body);
+      const { headers } = await clerk.fill('/', `${record}/call`, { outcome: 'reached', text });
+      const said = await clerk.text(String(headers.location));
       expect(said).toContain(`${words.outcome.isReached} ${words.outcome.noFurther}`);
       expect(said.includes(words.outcome.noteSaved), text).toBe(text !== '');
     }
   });
 
   it('says that it has not noted a call again that was taken back, from a page that is older than that', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, followUp } = await startOffice();
     const record = await send();
-    const office = browser();
-    const tap = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'reached' };
-    await office.post(`${record}/call`, tap);
-    await office.post(`${record}/undo-call`, fieldsOf((await office.get(record)).body, `${record}/undo-call`));
-    const again = await office.post(`${record}/call`, tap);
+    const tap = { ...(await clerk.form('/', `${record}/call`)), outcome: 'reached' };
+    await clerk.post(`${record}/call`, tap);
+    await clerk.fill(record, `${record}/undo-call`, {});
+    const again = await clerk.post(`${record}/call`, tap);
     expect(again.statusCode).toBe(409);
     expect(mainText(again.body)).toContain(words.conflict.outdated);
     // From the page that says so, it is noted.
-    await office.post(`${record}/call`, { ...fieldsOf(again.body, `${record}/call`), outcome: 'reached' });
-    expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.stage).toBe('called');
+    await clerk.post(`${record}/call`, { ...fieldsOf(again.body, `${record}/call`), outcome: 'reached' });
+    expect(followUp(record).stage).toBe('called');
   });
 
   it('ignores values that its forms don’t offer', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, history } = await startOffice();
     const record = await send();
-    const office = browser();
     for (const [action, typed] of [
       ['stage', { was: 'new', becomes: 'sold' }],
       ['owner', { was: '', becomes: 'Somebody' }],
       ['call', { outcome: 'perhaps', token: 'a' }],
       ['call', { text: ' \n', token: 'b' }],
     ] as const)
-      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
-    expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+      expect((await clerk.post(`${record}/${action}`, typed)).statusCode, action).toBe(303);
+    expect(history(record)).toEqual([]);
   });
 
   it.each(['05/11', '31-02-2027', 'after Diwali'])(
     'says what to write instead of the day “%s”, and keeps it',
     async (day) => {
-      const { browser, send, apps } = await startOffice();
+      const { clerk, send, history } = await startOffice();
       const record = await send();
-      const office = browser();
-      const { statusCode, body } = await office.post(`${record}/call-on`, { was: '', becomes: day });
+      const { statusCode, body } = await clerk.post(`${record}/call-on`, { was: '', becomes: day });
       expect([statusCode, mainText(body)]).toEqual([422, expect.stringContaining(words.record.notADay)]);
       expect(body).toMatch(new RegExp(`<input [^>]*aria-invalid="true"[^>]* value="${day}"`));
-      expect(apps.spool.callList.history(record.slice('/records/'.length))).toEqual([]);
+      expect(history(record)).toEqual([]);
     },
   );
 
   it('shows the remark about the next call where the family is called', async () => {
     const now = () => Date.parse('2026-11-27T10:00:00+05:30');
-    const { browser, send } = await startOffice({}, { now });
+    const { clerk, send } = await startOffice({}, { now });
     const record = await send();
-    const office = browser();
-    await (
-      await filled(office, record, 'call-on', { day: '2026-11-27', remark: '3 pm, visits' })
-    )();
+    await clerk.fill(record, `${record}/call-on`, { day: '2026-11-27', remark: '3 pm, visits' });
     for (const address of [record, '/', '/sheet', '/list'])
-      expect(mainText((await office.get(address)).body), address).toContain('3 pm, visits');
+      expect(await clerk.text(address), address).toContain('3 pm, visits');
   });
 
   it('takes a remark about a call that is overdue, and gives it back without a day', async () => {
     let today = '2026-11-27';
     const now = () => Date.parse(`${today}T10:00:00+05:30`);
-    const { browser, send, apps } = await startOffice({}, { now });
+    const { clerk, send, apps, followUp } = await startOffice({}, { now });
     const record = await send();
-    const office = browser();
-    const save = async (typed: Record<string, string>) => (await filled(office, record, 'call-on', typed))();
+    const save = (typed: Record<string, string>) => clerk.fill(record, `${record}/call-on`, typed);
     const refused = await save({ remark: '3 pm, visits' });
     expect(refused.statusCode).toBe(422);
     expect(fieldsOf(refused.body, `${record}/call-on`)).toMatchObject({ day: '', remark: '3 pm, visits' });
     await save({ day: '2026-11-27', remark: '3 pm' });
     today = '2026-11-29';
     expect((await save({ remark: '4 pm' })).statusCode).toBe(303);
-    const name = record.slice('/records/'.length);
-    expect(apps.spool.callList.callRemark(name)).toBe('4 pm');
-    expect(apps.spool.callList.followUp(name)?.callOn).toBe('2026-11-27');
+    expect(apps.spool.callList.callRemark(nameOf(record))).toBe('4 pm');
+    expect(followUp(record).callOn).toBe('2026-11-27');
   });
 
   it('is not found after it was erased, whatever is posted to it', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, apps } = await startOffice();
     const record = await send();
-    await apps.spool.retention.erase([record.slice('/records/'.length)]);
-    const office = browser();
+    await apps.spool.retention.erase([nameOf(record)]);
     for (const page of ['', '/mail', '/correct', '/person', '/erase', '/unknown', record.slice(1).replace('/', '')]) {
-      const { statusCode, body } = await office.get(record + page);
+      const { statusCode, body } = await clerk.get(record + page);
       expect([statusCode, mainText(body)], page).toEqual([
         404,
         expect.stringContaining(words.message['not found'].text),
@@ -220,7 +179,7 @@ describe('a record', () => {
     }
     for (const action of ['stage', 'call-on', 'owner', 'call', 'send-again', 'correct', 'erase', 'person.json']) {
       const typed = { was: '', becomes: 'new', text: 'x', token: 'x', outcome: 'reached', 'answer.full_name': 'X' };
-      expect((await office.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
+      expect((await clerk.post(`${record}/${action}`, typed)).statusCode, action).toBe(404);
     }
   });
 });
@@ -232,16 +191,14 @@ describe('a call', () => {
     ['again', { stage: 'called', callOn: '2026-11-30' }],
   ] as const)('%s is one tap, and a double tap counts once', async (outcome, expected) => {
     const now = Date.parse('2026-11-27T10:00:00+05:30');
-    const { browser, send, apps } = await startOffice({}, { now: () => now });
+    const { clerk, send, followUp, history } = await startOffice({}, { now: () => now });
     const record = await send();
-    const name = record.slice('/records/'.length);
-    const office = browser();
-    const tap = async (page: string) => office.post(`${record}/call`, { ...fieldsOf(page, `${record}/call`), outcome });
-    const page = (await office.get('/')).body;
+    const tap = async (page: string) => clerk.post(`${record}/call`, { ...fieldsOf(page, `${record}/call`), outcome });
+    const page = (await clerk.get('/')).body;
     const [first] = await Promise.all([tap(page), tap(page)]);
-    expect([first.statusCode, first.headers.location]).toEqual([303, `/?noted=${name}`]);
-    expect(apps.spool.callList.followUp(name)).toMatchObject({ ...expected, firstCallAt: now });
-    expect(apps.spool.callList.history(name).filter(({ kind }) => kind === 'call')).toHaveLength(1);
+    expect([first.statusCode, first.headers.location]).toEqual([303, `/?noted=${nameOf(record)}`]);
+    expect(followUp(record)).toMatchObject({ ...expected, firstCallAt: now });
+    expect(history(record).filter(({ kind }) => kind === 'call')).toHaveLength(1);
   });
 });
 
@@ -266,67 +223,61 @@ it('a family that is not reached before a vacation is called after it', async ()
   const closedDays = [{ from: '2026-11-05', to: '2026-11-22' }];
   const school = () => ({ ...servedSchool(readSettings({}, contentOfSmallSchool)), closedDays });
   const now = () => Date.parse('2026-11-04T10:00:00+05:30');
-  const { browser, send, apps } = await startOffice({}, { now, school });
+  const { clerk, send, followUp } = await startOffice({}, { now, school });
   const record = await send();
-  const office = browser();
-  const call = { ...fieldsOf((await office.get('/')).body, `${record}/call`), outcome: 'not reached' };
-  await office.post(`${record}/call`, call);
-  expect(apps.spool.callList.followUp(record.slice('/records/'.length))?.callOn).toBe('2026-11-23');
+  await clerk.fill('/', `${record}/call`, { outcome: 'not reached' });
+  expect(followUp(record).callOn).toBe('2026-11-23');
 });
 
 describe('two people at once', () => {
   it('change different fields, and both changes count', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { send, browser, followUp } = await startOffice();
     const record = await send();
-    const one = await filled(browser(), record, 'stage', { becomes: 'called' });
-    const other = await filled(browser(), record, 'call-on', { day: '2099-12-01' });
+    const one = await browser().filled(record, `${record}/stage`, { becomes: 'called' });
+    const other = await browser().filled(record, `${record}/call-on`, { day: '2099-12-01' });
     expect([(await one()).statusCode, (await other()).statusCode]).toEqual([303, 303]);
-    const followUp = apps.spool.callList.followUp(record.slice('/records/'.length));
-    expect(followUp).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
+    expect(followUp(record)).toMatchObject({ stage: 'called', callOn: '2099-12-01' });
   });
 
   it('change the same field: the second one sees both values and may choose', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, followUp } = await startOffice();
     const record = await send();
-    const office = browser();
-    const one = await filled(office, record, 'stage', { becomes: 'called' });
-    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
+    const one = await clerk.filled(record, `${record}/stage`, { becomes: 'called' });
+    const other = await clerk.filled(record, `${record}/stage`, { becomes: 'admitted' });
     await one();
     const { statusCode, body } = await other();
     expect(statusCode).toBe(409);
     expect(mainText(body)).toMatch(/Called.*Admitted/s);
-    const stage = () => apps.spool.callList.followUp(record.slice('/records/'.length))?.stage;
+    const stage = () => followUp(record).stage;
     expect(stage()).toBe('called');
     const choice = fieldsOf(body, `${record}/stage`);
     expect(choice).toMatchObject({ was: 'called', becomes: 'admitted' });
-    expect((await office.post(`${record}/stage`, choice)).statusCode).toBe(303);
+    expect((await clerk.post(`${record}/stage`, choice)).statusCode).toBe(303);
     expect(stage()).toBe('admitted');
   });
 
   it('lose no next call by a stage that was not set, and the second one is asked only once', async () => {
-    const { browser, send, apps } = await startOffice();
+    const { clerk, send, followUp } = await startOffice();
     const record = await send();
-    const office = browser();
-    const planned = await filled(office, record, 'call-on', { day: '2099-12-05' });
+    const planned = await clerk.filled(record, `${record}/call-on`, { day: '2099-12-05' });
     await planned();
-    const one = await filled(office, record, 'stage', { becomes: 'visited' });
-    const other = await filled(office, record, 'stage', { becomes: 'admitted' });
+    const one = await clerk.filled(record, `${record}/stage`, { becomes: 'visited' });
+    const other = await clerk.filled(record, `${record}/stage`, { becomes: 'admitted' });
     await one();
-    const followUp = () => apps.spool.callList.followUp(record.slice('/records/'.length));
     const { statusCode, body } = await other();
     expect(statusCode).toBe(409);
-    expect(followUp()).toMatchObject({ stage: 'visited', callOn: '2099-12-05' });
-    expect((await office.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
-    expect(followUp()).toMatchObject({ stage: 'admitted', callOn: undefined });
+    expect(followUp(record)).toMatchObject({ stage: 'visited', callOn: '2099-12-05' });
+    expect((await clerk.post(`${record}/stage`, fieldsOf(body, `${record}/stage`))).statusCode).toBe(303);
+    expect(followUp(record)).toMatchObject({ stage: 'admitted', callOn: undefined });
   });
 });
 
 describe('the mail', () => {
   it('is shown as it was written', async () => {
-    const { browser, send, mails } = await startOffice();
+    const { clerk, send, mails } = await startOffice();
     const record = await send({ full_name: '<img src=x>', website: 'spam' });
     await mails();
-    const { body } = await browser().get(`${record}/mail`);
+    const { body } = await clerk.get(`${record}/mail`);
     expect(mainText(body)).toContain('[check] Admission enquiry');
     expect(body).not.toContain('<img');
   });
@@ -337,21 +288,16 @@ describe('the mail', () => {
       onRecipient: () => (isRefusing ? { code: 550, text: 'No such user' } : undefined),
     });
     const retry = { ...quickRetry, maxMs: 1e6, refusedMs: 1e6 };
-    const { browser, send, apps } = await startOffice(smtpEnv(port), { retry });
+    const { clerk, send, apps } = await startOffice(smtpEnv(port), { retry });
     const record = await send();
     await apps.delivery.settled();
-    const office = browser();
-    expect(mainText((await office.get('/')).body)).toContain(words.mail.problems.refused);
-    expect(mainText((await office.get(record)).body)).toMatch(
-      /office@school\.example.*No such recipient.*No such user/s,
-    );
+    expect(await clerk.text('/')).toContain(words.mail.problems.refused);
+    expect(await clerk.text(record)).toMatch(/office@school\.example.*No such recipient.*No such user/s);
     isRefusing = false;
-    await (
-      await filled(office, record, 'send-again', {})
-    )();
+    await clerk.fill(record, `${record}/send-again`, {});
     await vi.waitFor(() => expect(received).toHaveLength(1));
     await apps.delivery.settled();
-    expect(mainText((await office.get('/')).body)).not.toContain(words.today.stuck);
-    expect(mainText((await office.get(record)).body)).toContain(words.mail.delivered);
+    expect(await clerk.text('/')).not.toContain(words.today.stuck);
+    expect(await clerk.text(record)).toContain(words.mail.delivered);
   });
 });

@@ -16,6 +16,7 @@ import { idleWorkshop } from '../website/test-workshop.fixture';
 import { Browser } from './office-app.fixture';
 import type { ConnectionLimits } from '../../server/connections';
 import { silentLog } from '../../server/log';
+import type { FollowUp, FollowUpEvent } from '../../server/relay/spool/follow-up';
 import { followReleases } from '../../server/settings/follow-releases';
 import { servedSchool } from '../../server/settings/school';
 import { type StartOptions, supportOf } from '../../server/start';
@@ -23,9 +24,48 @@ import { type StartOptions, supportOf } from '../../server/start';
 export interface TestOfficePages extends TestEndpoint {
   office: FastifyInstance;
   /** Another browser in the office, which is open on loopback. */
-  browser: () => Browser;
+  browser: () => Clerk;
+  clerk: Clerk;
   /** Sends an enquiry. @returns address of its record */
   send: (answers?: Record<string, string>) => Promise<string>;
+  /** @param record its address */
+  followUp: (record: string) => FollowUp;
+  /** @param record its address */
+  history: (record: string) => FollowUpEvent[];
+}
+
+/** A browser of somebody who reads the pages of the office, and fills in their forms. */
+export class Clerk extends Browser {
+  /** The visible text of a page’s `main`. */
+  async text(page: string): Promise<string> {
+    return mainText((await this.get(page)).body);
+  }
+
+  /** The addresses of the records that a page links, in their order. */
+  async records(page: string): Promise<string[]> {
+    return recordsOn((await this.get(page)).body);
+  }
+
+  /** The fields of a form as a page has it. */
+  async form(page: string, action: string): Promise<Record<string, string>> {
+    return fieldsOf((await this.get(page)).body, action);
+  }
+
+  /** Fills in a form of a page. @returns a function that posts it, perhaps much later */
+  async filled(page: string, action: string, typed: Record<string, string>) {
+    const form = { ...(await this.form(page, action)), ...typed };
+    return () => this.post(action, form);
+  }
+
+  /** Fills in a form of a page, and posts it. */
+  async fill(page: string, action: string, typed: Record<string, string>) {
+    return (await this.filled(page, action, typed))();
+  }
+}
+
+/** The name of a record in the database. */
+export function nameOf(record: string): string {
+  return record.slice('/records/'.length);
 }
 
 /** Starts a server, and its office in the same process. @param connections of the office */
@@ -62,7 +102,16 @@ export async function startOffice(
     const found = apps.spool.records.find(sent.headers.get('spoken-number') ?? '');
     return `/records/${found[0]?.name}`;
   };
-  return { ...endpoint, office, browser: () => new Browser(office), send };
+  const { callList } = apps.spool;
+  return {
+    ...endpoint,
+    office,
+    browser: () => new Clerk(office),
+    clerk: new Clerk(office),
+    send,
+    followUp: (record) => callList.followUp(nameOf(record))!,
+    history: (record) => callList.history(nameOf(record)),
+  };
 }
 
 /** Starts the office of a server in this process. */
