@@ -38,7 +38,8 @@ export interface ChangeInWords {
 export function changeInWords(change: DraftChange, content: DraftContent, language: Language): ChangeInWords {
   const { file, kind, path, language: of, was, becomes, theirs } = change;
   const places = placesIn(file, content, language);
-  const place = kind === 'value' || kind === 'translation' ? placeOfPath(places, path) : undefined;
+  const hasPlace = kind === 'value' || kind === 'translation';
+  const place = hasPlace ? places.find((each) => pathOf(each).join('/') === path.join('/')) : undefined;
   const isScalar = place !== undefined && [was, becomes].every((value) => typeof value !== 'object' || value === null);
   if (!isScalar) return entryInWords(change, content, language);
   const fill = (value: Value) => filledIn(value, content.files, of);
@@ -119,11 +120,6 @@ function valuesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const isForPeople = (key: string) => key !== 'id' && key !== 'sample' && !fieldsOfDrawings.includes(key);
   return Object.entries(value).flatMap(([key, each]) => (isForPeople(key) ? valuesIn(each) : []));
-}
-
-function placeOfPath(places: readonly FieldPlace[], path: DraftChange['path']): FieldPlace | undefined {
-  const key = path.join('/');
-  return places.find((place) => pathOf(place).join('/') === key);
 }
 
 function toConfirmOf({ file, value: text }: FieldPlace, { files }: DraftContent): Language[] {

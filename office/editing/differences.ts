@@ -60,7 +60,8 @@ export class Comparison {
       (at, entry) => {
         const name = nameOfEntry(read && fieldAt(read, at)?.entry, entry);
         // A class without an id has that of its name, which it gets when it is renamed.
-        return idOf(entry) ?? (typeof entry === 'string' || !name ? undefined : valueOfClass({ label: name }));
+        if (isGroup(entry) && typeof entry.id === 'string') return entry.id;
+        return typeof entry === 'string' || !name ? undefined : valueOfClass({ label: name });
       };
     const keys = [keyIn(earlier), keyIn(later)] as const;
     compareValues(before, after, [], []);
@@ -244,10 +245,6 @@ function sameOrder(before: readonly string[], after: readonly string[]): [number
   }
   for (let end = 1; end <= same; end += 1) pairs.push([before.length - end, after.length - end]);
   return pairs;
-}
-
-function idOf(value: unknown): string | undefined {
-  return isGroup(value) && typeof value.id === 'string' ? value.id : undefined;
 }
 
 /** Whether an entry may have become the other one, at its place: at most one value, or half of them, differs. */

@@ -13,7 +13,7 @@ import { segmentsOfFile } from '../../model/projections/segments';
 import { entryOf, isSame, withChangedText } from '../../model/projections/translations/changed-text';
 import { PARAGRAPHS } from '../../model/writing/drafts';
 import type { Author, DraftChange, DraftContent } from './draft';
-import type { Comparison, Difference } from './differences';
+import type { Difference } from './differences';
 import { nameAt } from './entry-names';
 import { isConflict, readText } from './merge';
 import { languagesOf, segmentsOf } from './value-edits';
@@ -58,13 +58,15 @@ function differencesIn(file: string, content: Content): DraftChange[] {
   return own.map((difference) => {
     const { kind, before, after, was, becomes } = difference;
     const path = after ?? before!;
-    const conflict = found.theirs.differences.find((each) => isConflict(difference, each, found.mine, found.theirs));
+    const { mine, theirs } = found;
+    const conflict = theirs.differences.some((each) => isConflict(difference, each, mine, theirs));
+    const there = before && theirs.laterOf(before);
     const about = { file, kind, path, entries: entriesOn(path, after ? read : base), was, becomes };
     return {
       ...about,
       ...authored([file, kind, nameless(path), about.entries, becomes, kind === 'moved' ? path : null], file, content),
       state: conflict ? 'conflict' : 'fits',
-      ...(conflict && { theirs: theirsAt(difference, found.theirs) }),
+      ...(conflict && { theirs: there && valueAt(theirs.later, there) }),
       difference,
     };
   });
@@ -82,11 +84,6 @@ export function isIdForName(id: Difference, name: Difference): boolean {
     there?.length === at.length &&
     isDeepStrictEqual(there.slice(0, -1), at.slice(0, -1))
   );
-}
-
-function theirsAt({ before }: Difference, theirs: Comparison): unknown {
-  const there = before && theirs.laterOf(before);
-  return there && valueAt(theirs.later, there);
 }
 
 /** Translations that somebody has changed or confirmed, not those that only follow their text. */

@@ -201,7 +201,12 @@ test('a group that may be absent is taken off and put up, and Undo brings back w
   expect(off.changes.map(({ kind, becomes }) => [kind, becomes])).toEqual([['value', undefined]]);
   expect(after(off, withoutChange(off, off.changes[0]!)).drafts.size).toBe(0);
   // It says again what it said.
-  expect(after(off, withGroup(off, banner)).changes).toEqual([]);
+  expect(
+    after(
+      off,
+      withGroup(off, banner, () => []),
+    ).changes,
+  ).toEqual([]);
   // Also if it was taken off long ago, and on a page with running text.
   for (const [without, address] of [
     [off, banner],

@@ -338,16 +338,8 @@ function converted(schema: Schema, entry: unknown, kind: string | undefined): un
   return { ...(blankOf(schema, kind) as object), ...Object.fromEntries(kept) };
 }
 
-/**
- * Adds a group that is absent, such as the banner, with what it said when it was last on the website.
- *
- * @param textsBefore earlier texts of a content file, the newest first
- */
-export function withGroup(
-  content: DraftContent,
-  address: string,
-  textsBefore: (file: string) => readonly string[] = () => [],
-): EditedDraft | undefined {
+/** Adds a group that is absent, such as the banner, with what it said when it was last on the website. */
+export function withGroup(content: DraftContent, address: string, textsBefore: TextsBefore): EditedDraft | undefined {
   const found = fieldOf(address, content);
   if (!found || found.field.value !== undefined) return undefined;
   const { file } = found.read;
@@ -373,4 +365,24 @@ export function withSamePerson(content: DraftContent, address: string): EditedDr
 export function withoutSampleMark(content: DraftContent, address: string): EditedDraft | undefined {
   const { file, at = [] } = placeOf(address);
   return withEditedFile(content, file, (target) => target.remove([...at, 'sample']));
+}
+
+/** Earlier texts of a content file, the newest first. */
+export type TextsBefore = (file: string) => readonly string[];
+
+/** What can be done with an entry, a group or a name. */
+export const entryActions: Readonly<
+  Record<string, (content: DraftContent, address: string, textsBefore: TextsBefore) => EditedDraft | undefined>
+> = {
+  up: (content, address) => withMovedEntry(content, address, indexOf(address) - 1),
+  down: (content, address) => withMovedEntry(content, address, indexOf(address) + 1),
+  top: (content, address) => withMovedEntry(content, address, 0),
+  remove: withoutEntry,
+  'is true': withoutSampleMark,
+  'put up': withGroup,
+  'same person': withSamePerson,
+};
+
+export function indexOf(address: string): number {
+  return Number(placeOf(address).at?.at(-1));
 }

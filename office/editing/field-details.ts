@@ -91,7 +91,8 @@ export function fieldDetails(
     form: formOf(place, language, content, mistakes),
     translations: translationsOf(place, content, mistakes, language),
     breadcrumb,
-    label: (isNumbered(place) && words?.label) || breadcrumb.at(-1)!,
+    // The texts of a list have no names.
+    label: (typeof place.at?.at(-1) === 'number' && words?.label) || breadcrumb.at(-1)!,
     help: words?.help,
     example: words?.example,
     shown,
@@ -197,11 +198,6 @@ export function isInOtherScript(place: FieldPlace, content: DraftContent): boole
 
 function isTranslatable(value: Value): value is string {
   return typeof value === 'string' && hasWords(value);
-}
-
-/** Whether it is one of a list of texts, which have no names. */
-function isNumbered({ at }: FieldPlace): boolean {
-  return typeof at?.at(-1) === 'number';
 }
 
 /** How often a name is used elsewhere. */

@@ -49,7 +49,7 @@ export function findRows(
   content: DraftContent,
   search: FieldFinder = searchOf(content.published, language),
 ): FieldRow[] {
-  const changed = changedFiles(content);
+  const changed = content.files.filter((read) => !isTranslations(read) && !content.published.includes(read));
   const translations = content.files.filter(isTranslations);
   const inChanged = fieldFinder([...changed, ...translations], language, { withAbsent: true });
   const isChanged = ({ file }: FieldPlace) => changed.some((read) => read.file === file);
@@ -93,12 +93,6 @@ export function rowsOfJob(
   });
 }
 
-/** Whether a place belongs to an entry of a list in the entry, which has a page of its own. */
-function isInListBelow(place: FieldPlace, address: string): boolean {
-  const depth = place.at?.findLastIndex((key) => typeof key === 'number') ?? -1;
-  return depth >= placeOf(address).at!.length;
-}
-
 /** The main fields of the entries of a list. @param address of the list */
 export function rowsOfList(address: string, language: Language, content: DraftContent, mistakes: Mistakes): FieldRow[] {
   const { file, at = [] } = placeOf(address);
@@ -125,10 +119,12 @@ export function rowsOfEntry(
   content: DraftContent,
   mistakes: Mistakes = [],
 ): FieldRow[] {
-  const { file } = placeOf(address);
+  const { file, at } = placeOf(address);
   const start = address === `${file}:` ? address : `${address}/`;
+  // An entry of a list in the entry has a page of its own.
+  const isInListBelow = (path: ContentPath = []) => path.slice(at!.length).some((key) => typeof key === 'number');
   return placesIn(file, content, language)
-    .filter((place) => addressOf(place).startsWith(start) && !isInternal(place) && !isInListBelow(place, address))
+    .filter((place) => addressOf(place).startsWith(start) && !isInternal(place) && !isInListBelow(place.at))
     .map((place) => {
       const atPlace = mistakesAt(mistakes, place, content);
       const row = rowOf(place, content, language);
@@ -185,8 +181,4 @@ function withoutMarkdown(text: string): string {
 
 function isTranslations({ file }: ReadFile): boolean {
   return isTranslationsFile(file);
-}
-
-function changedFiles({ published, files }: DraftContent): ReadFile[] {
-  return files.filter((read) => !isTranslations(read) && !published.includes(read));
 }

@@ -251,7 +251,7 @@ function isOfKeptText(mine: Comparison, { first, isUsed }: TextsOfDraft): (one: 
 function markOld(file: string, target: EditedFile, mine: Comparison, theirs: Comparison, first: Language): void {
   const isOfDraft = (at: ContentPath) => mine.differences.some(({ before }) => isDeepStrictEqual(before, at));
   const renamed = theirs.differences.filter(
-    ({ kind, before }) => kind === 'value' && isText(before) && !isOfDraft(before!),
+    ({ kind, before }) => kind === 'value' && before?.length === 3 && before[2] === first && !isOfDraft(before),
   );
   for (const { before, was: text, becomes } of renamed) {
     const now = (readText(file, target.toString())!.data as Translations).texts;
@@ -259,10 +259,6 @@ function markOld(file: string, target: EditedFile, mine: Comparison, theirs: Com
     const ofDraft = mine.differences.filter((each) => each.before?.[1] === before![1] && isTranslation(each));
     const old = Object.fromEntries(ofDraft.map((each) => [String(each.before![2]), String(text)]));
     if (index >= 0 && ofDraft.length > 0) target.set(['texts', index, 'was'], { ...now[index]!.was, ...old });
-  }
-
-  function isText(at: ContentPath | undefined): boolean {
-    return at?.length === 3 && at[2] === first;
   }
 
   function isTranslation({ kind, before, becomes }: Difference): boolean {

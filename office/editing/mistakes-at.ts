@@ -24,7 +24,8 @@ export function mistakesAt(
   if (mistakes.length === 0) return [];
   if (language) return mistakesOfTranslation();
   if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
-  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), textOf(content, file));
+  const text = content.drafts.get(file) ?? readContentText(path.join(content.folder, file)) ?? '';
+  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), text);
   return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
 
   function mistakesOfTranslation(): Mistakes {
@@ -44,8 +45,4 @@ function linesOf(paragraph: number, value: string, text: string): [from: number,
   const above = parts.slice(0, 2 * paragraph).join('');
   const from = linesAboveBody + (space + above).split('\n').length;
   return [from, from + value.split('\n').length - 1];
-}
-
-function textOf({ folder, drafts }: DraftContent, file: string): string {
-  return drafts.get(file) ?? readContentText(path.join(folder, file)) ?? '';
 }

@@ -27,7 +27,7 @@ export function asWritten(typed: string): string {
 }
 
 function writtenBlock(token: Token): string | undefined {
-  if (isContainer(token)) return undefined;
+  if (token.type === 'blockquote' || token.type === 'list') return undefined;
   const marked = withMark(token, '**');
   return hasLines(token) ? withEnds(marked, writtenEnd) : marked;
 }
@@ -120,8 +120,4 @@ function withMark(block: Token, mark: string): string {
     return type === 'strong' && raw.startsWith('__') ? [start, end - 2].map((at) => ({ at, length: 2, to: '**' })) : [];
   });
   return edited(block.raw, edits);
-}
-
-function isContainer({ type }: Token): boolean {
-  return type === 'blockquote' || type === 'list';
 }

@@ -13,6 +13,9 @@ const SCRIPT = 'office/preview/preview-script.ts';
 const STYLES = `[data-changed] { outline: 0.2rem dashed Highlight; outline-offset: 0.2rem; }
 [data-focused] { outline: 0.25rem solid Highlight; outline-offset: 0.25rem; }`;
 
+/** Visitors get a font that comes late on their next page. Each preview loads it anew, so there it would always come late. */
+const LATE_FONTS = 'font-display:optional';
+
 const FOCUSABLE = ['a', 'area', 'audio', 'button', 'iframe', 'input', 'select', 'summary', 'textarea', 'video'];
 
 export interface PreviewOptions {
@@ -37,7 +40,8 @@ export async function previewPage(
   const pages = new Set(addresses.map(({ path }) => path));
   for (const each of elementsOf(tree)) {
     if (each.tagName === 'script' || isUnneeded(each)) defaultTreeAdapter.detachNode(each);
-    else if (each.tagName === 'style') replaceText(each, withLateFonts(withUrls(textOf(each), files)));
+    else if (each.tagName === 'style')
+      replaceText(each, withUrls(textOf(each), files).replaceAll(LATE_FONTS, 'font-display:swap'));
     else prepare(each, files, pages);
   }
   const script = await previewScript();
@@ -98,11 +102,6 @@ function setAttribute(attrs: Tree.Element['attrs'], name: string, value: string)
 
 function withUrls(css: string, files: string): string {
   return css.replace(/(url\(["']?)(\/[^"')]*)/g, (_, before: string, file: string) => before + fileAt(file, files));
-}
-
-/** Visitors get a font that comes late on their next page. Each preview loads it anew, so there it would always come late. */
-function withLateFonts(css: string): string {
-  return css.replaceAll('font-display:optional', 'font-display:swap');
 }
 
 function fileAt(address: string, files: string): string {

@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownValue } from '../../forms/own-value';
 import type { DraftContent } from '../editing/draft';
-import type { EditedDraft } from '../editing/edit-draft';
 import {
+  entryActions,
+  indexOf,
   type NewEntry,
+  type TextsBefore,
   typedEntry,
   usesOfEntry,
   withEntry,
-  withGroup,
-  withMovedEntry,
   withNewEntry,
-  withoutEntry,
-  withoutSampleMark,
   withReplacedEntry,
-  withSamePerson,
 } from '../editing/entries';
 import { useInWords } from '../editing/field-details';
 import { addressNow, placeOf } from '../editing/locate';
@@ -27,21 +25,6 @@ const config = { role: 'clerk' } as const;
 
 /** Begins the names of the fields of a new entry; then comes the path. */
 const valuePrefix = 'value:';
-
-type TextsBefore = NonNullable<Parameters<typeof withGroup>[2]>;
-
-/** What can be done with an entry, a group or a name. */
-const actions: Readonly<
-  Record<string, (content: DraftContent, address: string, textsBefore: TextsBefore) => EditedDraft | undefined>
-> = {
-  up: (content, address) => withMovedEntry(content, address, indexOf(address) - 1),
-  down: (content, address) => withMovedEntry(content, address, indexOf(address) + 1),
-  top: (content, address) => withMovedEntry(content, address, 0),
-  remove: withoutEntry,
-  'is true': withoutSampleMark,
-  'put up': withGroup,
-  'same person': withSamePerson,
-};
 
 /** Adds, removes and moves entries of lists. */
 export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void {
@@ -129,7 +112,7 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
 
   app.post<{ Body: FormBody }>('/website/entry', { config }, (request, reply) => {
     const { do: action = '', next = '', address: posted = '', was } = request.body;
-    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    const act = ownValue(entryActions, action);
     if (!act) return reply.callNotFound();
     const content = context.content();
     const entries = parseTexts(request.body.entries ?? '[]');
@@ -156,8 +139,4 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     context.store(request, () => act(content, address, textsBefore));
     return reply.redirect(page, 303);
   });
-}
-
-function indexOf(address: string): number {
-  return Number(placeOf(address).at?.at(-1));
 }
