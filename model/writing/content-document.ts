@@ -111,10 +111,9 @@ export class ContentDocument {
     const pair = isMap(parent) && parent.items.find((each) => isScalar(each.key) && each.key.value === at.at(-1));
     if (!pair || !isScalar(pair.key)) throw new UnwritableContent(`There is no field at ${at.join(' › ')}.`);
     pair.key.value = key;
-    return this.expect([...at.slice(0, -1), key], (entries) => {
-      const renamed = Object.entries(entries).map(([each, value]) => [each === at.at(-1) ? key : each, value] as const);
-      for (const each of Object.keys(entries)) delete entries[each];
-      Object.assign(entries, Object.fromEntries(renamed));
+    return this.expect(at, (entries, old) => {
+      entries[key] = entries[old];
+      delete entries[old];
     });
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withUrls } from './preview';
 import type { SiteVersion } from './site-versions';
 
 const PUBLISHED = 'build/client';
@@ -29,23 +30,18 @@ export async function previewFile(
   versions: readonly SiteVersion[],
 ): Promise<{ type: string; body: Uint8Array } | undefined> {
   const type = TYPES[path.extname(address)];
+  // In the preview, the files are in a folder.
+  const withRelativeUrls = (css: string) =>
+    Buffer.from(withUrls(css, (file) => path.posix.relative(path.posix.dirname(address), file)));
   if (!type || address.split(/[/\\]/).includes('..')) return undefined;
   for (const { files, renderer, school } of versions) {
     const shared = (await renderer.sharedFiles(school))[address];
-    if (shared !== undefined) return { type, body: Buffer.from(withRelativeUrls(shared, address)) };
+    if (shared !== undefined) return { type, body: withRelativeUrls(shared) };
     const file = files[address];
     if (file !== undefined) return { type, body: await readFile(file) };
   }
   const published = path.join(PUBLISHED, address);
   if (!existsSync(published)) return undefined;
   const body = await readFile(published);
-  return { type, body: address.endsWith('.css') ? Buffer.from(withRelativeUrls(String(body), address)) : body };
-}
-
-/** In the preview, the files are in a folder. */
-function withRelativeUrls(css: string, address: string): string {
-  return css.replace(
-    /(url\(["']?)(\/[^"')]*)/g,
-    (_, before: string, file: string) => before + path.posix.relative(path.posix.dirname(address), file),
-  );
+  return { type, body: address.endsWith('.css') ? withRelativeUrls(String(body)) : body };
 }

@@ -38,11 +38,13 @@ export async function previewPage(
   const { tree, fields } = await version.marked.page(page);
   writeFields(fields, changed);
   const pages = new Set(addresses.map(({ path }) => path));
+  const urlOf = (address: string) =>
+    address.startsWith(href('/')) && !address.startsWith('//') ? files + addressOf(address) : address;
   for (const each of elementsOf(tree)) {
     if (each.tagName === 'script' || isUnneeded(each)) defaultTreeAdapter.detachNode(each);
     else if (each.tagName === 'style')
-      replaceText(each, withUrls(textOf(each), files).replaceAll(LATE_FONTS, 'font-display:swap'));
-    else prepare(each, files, pages);
+      replaceText(each, withUrls(textOf(each), urlOf).replaceAll(LATE_FONTS, 'font-display:swap'));
+    else prepare(each, urlOf, pages);
   }
   const script = await previewScript();
   const all = elementsOf(tree);
@@ -72,19 +74,16 @@ function isUnneeded(each: Tree.Element): boolean {
   return valueOf(each, 'http-equiv') === 'Content-Security-Policy' || valueOf(each, 'rel') === 'manifest';
 }
 
-function prepare({ tagName, attrs }: Tree.Element, files: string, pages: ReadonlySet<string>): void {
+function prepare({ tagName, attrs }: Tree.Element, urlOf: UrlOf, pages: ReadonlySet<string>): void {
   for (const attribute of [...attrs]) {
     const { name, value } = attribute;
     // A frame of another origin may not take the focus.
     if (name.startsWith('on') || name === 'autofocus') attrs.splice(attrs.indexOf(attribute), 1);
     else if (name === 'src' || name === 'poster' || (name === 'href' && tagName !== 'a'))
-      attribute.value = fileAt(value, files);
+      attribute.value = urlOf(value);
     else if (name === 'srcset' || name === 'imagesrcset')
-      attribute.value = value.replace(
-        /(^|,\s*)(\/\S*)/g,
-        (_, before: string, file: string) => before + fileAt(file, files),
-      );
-    else if (name === 'style') attribute.value = withUrls(value, files);
+      attribute.value = value.replace(/(^|,\s*)(\/\S*)/g, (_, before: string, file: string) => before + urlOf(file));
+    else if (name === 'style') attribute.value = withUrls(value, urlOf);
   }
   // The way by keyboard from a form to what is below it must not lead through a whole page.
   if (FOCUSABLE.includes(tagName) || attrs.some(({ name }) => name === 'tabindex'))
@@ -100,12 +99,11 @@ function setAttribute(attrs: Tree.Element['attrs'], name: string, value: string)
   else attrs.push({ name, value });
 }
 
-function withUrls(css: string, files: string): string {
-  return css.replace(/(url\(["']?)(\/[^"')]*)/g, (_, before: string, file: string) => before + fileAt(file, files));
-}
+type UrlOf = (file: string) => string;
 
-function fileAt(address: string, files: string): string {
-  return address.startsWith(href('/')) && !address.startsWith('//') ? files + addressOf(address) : address;
+/** CSS with other addresses of files. */
+export function withUrls(css: string, urlOf: UrlOf): string {
+  return css.replace(/(url\(["']?)(\/[^"')]*)/g, (_, before: string, file: string) => before + urlOf(file));
 }
 
 function replaceText(parent: Tree.Element, text: string): void {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownValue } from '../../forms/own-value';
-import type { DraftContent } from '../editing/draft';
 import {
   entryActions,
   indexOf,
@@ -17,7 +16,7 @@ import { addressNow, placeOf } from '../editing/locate';
 import { newEntryForm } from '../editing/new-entry-form';
 import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
-import { parseTexts } from './parse-texts';
+import { parseTexts } from './field-form';
 import { keptTexts } from './publications';
 import type { WebsiteContext } from './website-context';
 

@@ -6,9 +6,8 @@ import { formValue } from '../editing/form-value';
 import { addressNow, placeOf } from '../editing/locate';
 import { type FormBody, maxLetters } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
-import { conflictingForm, isSameText, type RefusedForm } from './field-form';
+import { conflictingForm, isSameText, parseTexts, type RefusedForm } from './field-form';
 import type { ShowList } from './list-routes';
-import { parseTexts } from './parse-texts';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;

@@ -59,9 +59,11 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
   ) => {
     const limit = about.asked === undefined ? Infinity : maxResults;
     const warningsAt = await context.warningsAt(content, context.language(request));
-    const withWarnings = (row: FieldRow): FieldRow => {
-      const warnings = row.cell ? warningsAt(row.address) : [];
-      return warnings.length === 0 ? row : { ...row, cell: { ...row.cell!, form: { ...row.cell!.form, warnings } } };
+    const shown = (row: FieldRow): FieldRow => {
+      if (!row.cell) return row;
+      const form = refused?.address === row.address ? conflictingForm(row.cell.form, refused.typed) : row.cell.form;
+      const warnings = warningsAt(row.address);
+      return { ...row, cell: { ...row.cell, form: { ...form, ...(warnings.length > 0 && { warnings }) } } };
     };
     return reply.show(
       {
@@ -71,7 +73,7 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
         ...about,
         added:
           added === undefined ? undefined : { address: added, mistakes: await mistakesIn(added, request, content) },
-        rows: rows.slice(0, limit).map((row) => withWarnings(withConflict(row, refused))),
+        rows: rows.slice(0, limit).map(shown),
         more: Math.max(0, rows.length - limit),
         draft: context.summary(request),
         unreadable: rows.length > 0 ? [] : unreadableIn(content, context.language(request)),
@@ -162,11 +164,6 @@ export function listRoutes(app: FastifyInstance, context: WebsiteContext, search
     const job = jobNames.find((each) => path === jobPath + each);
     return job && showJob(request, reply, job, { refused });
   };
-}
-
-function withConflict(row: FieldRow, refused: RefusedForm | undefined): FieldRow {
-  if (!row.cell || !refused || refused.address !== row.address) return row;
-  return { ...row, cell: { ...row.cell, form: conflictingForm(row.cell.form, refused.typed) } };
 }
 
 /** If nothing was found: why files can't be read. */
