@@ -83,7 +83,7 @@ function entryInWords(
   const possible = becomes === undefined ? [] : placesIn(file, content, language);
   const places = possible.filter((place) => isWithin(pathOf(place), path));
   const added = kind === 'added' || kind === 'value' ? places : [];
-  const untranslated = [...new Set(added.flatMap((place) => untranslatedIn(place, content, undefined)))];
+  const untranslated = [...new Set(added.flatMap((place) => untranslatedIn(place, content)))];
   const about = fileWordsIn[language] as Readonly<Record<string, { label: string }>>;
   const labels =
     state === 'unreadable' || !read
@@ -127,11 +127,7 @@ function toConfirmOf({ file, value: text }: FieldPlace, { files }: DraftContent)
 }
 
 /** @param only language of a translation */
-function untranslatedIn(
-  { file, value: text }: FieldPlace,
-  { files }: DraftContent,
-  only: Language | undefined,
-): Language[] {
+function untranslatedIn({ file, value: text }: FieldPlace, { files }: DraftContent, only?: Language): Language[] {
   if (typeof text !== 'string') return [];
   const segments = segmentsOf(files);
   return languagesOf(files)

@@ -41,15 +41,16 @@ export function changesIn(content: Content): DraftChange[] {
   }
 }
 
-const ofUnreadable = { path: [], entries: [], was: undefined, becomes: undefined, state: 'unreadable' } as const;
+function ofUnreadable(file: string, own: string, { draft }: Content): DraftChange {
+  const { text, who, at } = draft.files.get(own)!;
+  const kind = own === file ? 'value' : 'translation';
+  const unknown = { path: [], entries: [], was: undefined, becomes: undefined };
+  return { ...unknown, id: idOf([own, text]), file, kind, who, at, state: 'unreadable' };
+}
 
 function differencesIn(file: string, content: Content): DraftChange[] {
-  const { draft, rebased, unreadable } = content;
-  if (unreadable.includes(file)) {
-    const { text, who, at } = draft.files.get(file)!;
-    return [{ ...ofUnreadable, id: idOf([file, text]), file, kind: 'value', who, at }];
-  }
-  const found = rebased.get(file);
+  if (content.unreadable.includes(file)) return [ofUnreadable(file, file, content)];
+  const found = content.rebased.get(file);
   const read = content.files.find((each) => each.file === file);
   if (!found || !read || isTranslationsFile(file)) return [];
   const base = readText(file, found.base) ?? read;
@@ -89,10 +90,8 @@ export function isIdForName(id: Difference, name: Difference): boolean {
 /** Translations that somebody has changed or confirmed, not those that only follow their text. */
 function translationsIn(file: string, content: Content): DraftChange[] {
   const own = translationsFile(file);
-  if (own !== file && content.unreadable.includes(own) && !content.unreadable.includes(file)) {
-    const { text, who, at } = content.draft.files.get(own)!;
-    return [{ ...ofUnreadable, id: idOf([own, text]), file, kind: 'translation', who, at }];
-  }
+  if (own !== file && content.unreadable.includes(own) && !content.unreadable.includes(file))
+    return [ofUnreadable(file, own, content)];
   const found = content.rebased.get(own);
   const read = content.files.find((each) => each.file === file);
   const after = textsOf(content.files.find((each) => each.file === own));
@@ -169,6 +168,6 @@ function authored(identity: unknown, file: string, { draft }: Content): Author &
   return { id, who, at };
 }
 
-function idOf(identity: unknown): string {
+export function idOf(identity: unknown): string {
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { filesBelow } from '../../model/reading/folder-files';
 import { UnwritableContent } from '../../model/writing/content-document';
 import { contentText, PARAGRAPHS } from '../../model/writing/drafts';
 import type { Draft, DraftChange, DraftContent, Files } from './draft';
-import { changesIn } from './draft-changes';
+import { changesIn, idOf } from './draft-changes';
 import { type Rebased, readText, rebase } from './merge';
 import { languagesOf, segmentsOf } from './value-edits';
 
@@ -72,6 +72,11 @@ export function groupsOf({ draft }: Pick<DraftContent, 'draft'>): string[][] {
     groups.push([...joined.flat(), file]);
   }
   return groups;
+}
+
+/** Identifies what files of a draft have, so that only what somebody has seen is published. */
+export function versionOf({ files }: Draft, group: readonly string[]): string {
+  return idOf(group.map((file) => [file, files.get(file)?.base, files.get(file)?.text]));
 }
 
 /** The path to a value; that of a paragraph is in the list of paragraphs. */

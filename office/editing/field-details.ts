@@ -154,13 +154,7 @@ export function textToTranslate(place: FieldPlace, content: DraftContent): strin
 }
 
 /** A value of the draft, and what was changed there. @param of language of a translation */
-function withChange(
-  place: FieldPlace,
-  value: string,
-  content: DraftContent,
-  language: Language,
-  of?: Language,
-): Pick<FieldForm, 'address' | 'entries' | 'value' | 'was' | 'saved' | 'published' | 'conflict'> {
+function withChange(place: FieldPlace, value: string, content: DraftContent, language: Language, of?: Language) {
   const read = content.files.find(({ file }) => file === place.file)!;
   const change = changeOf(place, of, content);
   const inWords = change && changeInWords(change, content, language);

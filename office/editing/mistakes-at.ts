@@ -22,19 +22,17 @@ export function mistakesAt(
   language?: Language,
 ): Mistakes {
   if (mistakes.length === 0) return [];
-  if (language) return mistakesOfTranslation();
-  if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
-  const text = content.drafts.get(file) ?? readContentText(path.join(content.folder, file)) ?? '';
-  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), text);
-  return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
-
-  function mistakesOfTranslation(): Mistakes {
+  if (language) {
     const segments = segmentsOf(content.files);
     const entries = paragraphsOf(String(value ?? '')).flatMap((each) => entryOf(segments, file, each) ?? []);
     return mistakes.filter(({ file: inFile, at: [, index, code] = [] }) =>
       entries.some((each) => each.file === inFile && each.index === index && (code ?? language) === language),
     );
   }
+  if (at) return mistakes.filter((each) => each.file === file && isDeepStrictEqual(each.at, at));
+  const text = content.drafts.get(file) ?? readContentText(path.join(content.folder, file)) ?? '';
+  const [from, to] = linesOf(paragraph ?? 0, String(value ?? ''), text);
+  return mistakes.filter((each) => each.file === file && each.isInText && from <= each.line! && each.line! <= to);
 }
 
 /** The lines of a paragraph in its file, counted from 1. */

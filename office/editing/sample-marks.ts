@@ -13,7 +13,6 @@ import type { Comparison } from './differences';
  * its mark goes, too. If only a part of a marked field was written, the mark moves to the entries in it, or stays if they can't have one:
  * in running texts and in lists of texts.
  *
- * @param read the file with its draft
  * @param mine what the draft changes
  */
 export function withoutOldMarks(text: string, read: ReadFile, mine: Comparison): string {

@@ -18,7 +18,6 @@ import type { Files } from './draft';
 /**
  * The edits that give a place another value: a name changes with all references to it, and a text keeps its translations.
  *
- * @param files the content with the draft
  * @param before the text whose translations it keeps while it is empty
  */
 export function valueEdits(

@@ -14,8 +14,6 @@ type Described = Pick<FieldPlace, 'field' | 'words' | 'value'>;
 /**
  * The value that a person means by a text: a number, a telephone or a day in any notation and any digits, yes or no, a choice by its
  * name. A text that can't be meant so stays a text: then the field has a mistake.
- *
- * @param choices the names to which the field can refer
  */
 export function valueOf(
   { field, words, value }: Described,

@@ -54,10 +54,7 @@ function isOnlyMarks(node: Tree.ChildNode): boolean {
 }
 
 /** Pairs equal nodes from the beginning, and from the end. */
-function pairs(
-  plain: readonly Tree.ChildNode[],
-  marked: readonly Tree.ChildNode[],
-): [Tree.ChildNode, Tree.ChildNode][] {
+function pairs(plain: readonly Tree.ChildNode[], marked: readonly Tree.ChildNode[]) {
   const same = (index: number, other: number) => plain[index]?.nodeName === marked[other]?.nodeName;
   const found: [Tree.ChildNode, Tree.ChildNode][] = [];
   const length = Math.min(plain.length, marked.length);

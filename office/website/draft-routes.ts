@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { translationsFile } from '../../model/concepts/translations';
 import { publishableGroups } from '../editing/check-draft';
 import { changeInWords } from '../editing/change-in-words';
-import { groupsOf } from '../editing/draft-content';
+import { groupsOf, versionOf } from '../editing/draft-content';
 import { settled, withoutChange } from '../editing/edit-draft';
 import type { FormBody } from '../guard/form-body';
 import { ownPath } from '../guard/own-path';
 import type { ChangeRow, DraftGroup } from '../pages/website-views';
 import { isSameText } from './field-form';
-import { versionOf } from './group-version';
 import type { WebsiteContext } from './website-context';
 
 const config = { role: 'clerk' } as const;

@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentRelease } from '../../server/site/release';
 import { zipSite } from '../../server/site/zip-site';
 import type { FormBody } from '../guard/form-body';
-import { groupsOf } from '../editing/draft-content';
+import { groupsOf, versionOf } from '../editing/draft-content';
 import { groupPrefix } from '../pages/website-views';
 import { hostStatus } from './host-routes';
-import { versionOf } from './group-version';
 import { changesRules } from './publications';
 import type { WebsiteContext } from './website-context';
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { valueAt } from '../../model/concepts/fields';
 import type { ChangeRow } from '../pages/website-views';
 import type { DraftText } from '../editing/merge';
 import type { Language } from '../../words/languages';
@@ -115,10 +116,7 @@ export function changesRules({ texts }: Pick<Publication, 'texts'>): boolean {
     ['school.yaml', 'languages'],
   ] as const;
   return sources.some(([file, key]) => {
-    const [before, after] = [texts.before, texts.after].map((version) => {
-      const content = parse(version[file] ?? '') as Record<string, unknown> | null;
-      return content?.[key];
-    });
+    const [before, after] = [texts.before, texts.after].map((version) => valueAt(parse(version[file] ?? ''), [key]));
     return !isDeepStrictEqual(before, after);
   });
 }

@@ -49,12 +49,10 @@ export class Publishing {
   publish(publisher: Publisher, chosen: readonly string[]): number | NotPublished {
     const { drafts, languages, workshop } = this.options;
     const { files, authors } = drafts.draft();
-    const texts = [...files].flatMap(([file, { base, text }]) =>
-      chosen.includes(file) ? [[file, { base, text }] as const] : [],
-    );
-    if (texts.length === 0) return 'nothing to publish';
-    const draft = { files: new Map([...files].filter(([file]) => chosen.includes(file))), authors };
-    const content = workshop.contentWith(draft);
+    const some = new Map([...files].filter(([file]) => chosen.includes(file)));
+    if (some.size === 0) return 'nothing to publish';
+    const texts = [...some].map(([file, { base, text }]) => [file, { base, text }] as const);
+    const content = workshop.contentWith({ files: some, authors });
     const inWords = languages().map((each) => [each, content.changes.map((change) => wordsOf(change, content, each))]);
     return this.start(publisher, Object.fromEntries(texts), Object.fromEntries(inWords) as Publication['changes']);
   }
