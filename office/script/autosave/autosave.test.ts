@@ -120,49 +120,6 @@ it('saves a choice, and what was typed when its field is left, at once', async (
   expect(sent(1)).toMatchObject({ was: 'b', becomes: 'c' });
 });
 
-it('sends nothing if nothing has changed', async () => {
-  await open(form());
-  type('ab');
-  type('a');
-  input().blur();
-  await pass(5000);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-it('sends one request at a time, and keeps what was typed meanwhile, with the `was` that the server has now', async () => {
-  await open(form());
-  const respond = holdAnswer();
-  type('ab');
-  await pass(1000);
-  const control = input();
-  type('abc');
-  control.setSelectionRange(1, 2);
-  await pass(900);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  answer(saved('abc'));
-  respond(saved('ab', '<p>1 change</p>'));
-  await pass(0);
-  expect(main()).toContain('1 change');
-  expect([input(), input().value, control.selectionStart, control.selectionEnd]).toEqual([control, 'abc', 1, 2]);
-  await pass(1000);
-  expect(sent(1)).toMatchObject({ was: 'ab', becomes: 'abc' });
-  expect(unsavedForms()).toEqual([]);
-});
-
-it('saves two forms one after the other, so that no older page replaces a newer one', async () => {
-  await open(form() + form({ language: 'mr' }));
-  const respond = holdAnswer();
-  type('b');
-  type('क', input('mr'));
-  await pass(1000);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  answer(page(form({ was: 'b' }) + form({ was: 'क', language: 'mr', status: 'Saved' })));
-  respond(page(form({ was: 'b' }) + form({ language: 'mr' })));
-  await pass(0);
-  expect(sent(1)).toMatchObject({ language: 'mr', was: 'a', becomes: 'क' });
-  expect([input('mr').value, status('mr')]).toEqual(['क', 'Saved']);
-});
-
 it('shows a mistake beside the input, and keeps the value in another notation while its field is in use', async () => {
   await open(form());
   type('39,900');
@@ -182,18 +139,6 @@ it('shows the value as the server has it once its field was left', async () => {
   answer(page(form({ was: '39900' })));
   await pass(0);
   expect([input().value, was()]).toEqual(['39900', '39900']);
-});
-
-it('never takes what somebody else has saved since for what its user saw', async () => {
-  await open(form());
-  const respond = holdAnswer();
-  type('ab');
-  await pass(1000);
-  type('abc');
-  answer(saved('abc'));
-  respond(saved('theirs'));
-  await pass(1000);
-  expect(sent(1)).toMatchObject({ was: 'ab', becomes: 'abc' });
 });
 
 it('says that it could not save, tries again with longer and longer pauses, and warns before the page is left', async () => {
