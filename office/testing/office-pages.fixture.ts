@@ -35,7 +35,7 @@ export interface TestOfficePages extends TestEndpoint {
 }
 
 /** A browser of somebody who reads the pages of the office, and fills in their forms. */
-export class Clerk extends Browser {
+class Clerk extends Browser {
   /** The visible text of a page’s `main`. */
   async text(page: string): Promise<string> {
     return mainText((await this.get(page)).body);
