@@ -390,7 +390,7 @@ it('a change of a translation names its language', async () => {
 it('a change whose translations are still the ones from before leads to them', async () => {
   const page = await show(withChanges(exampleChange('en', { toConfirm: ['mr', 'hi'] })));
   const link = [...page.querySelectorAll('main article a')].at(-1)!;
-  expect(link.textContent).toBe('The text in Marathi and Hindi is still the one from before. Check it.');
+  expect(link.textContent).toBe('The text in Marathi and Hindi is older than this one. Check it.');
   expect(link.getAttribute('href')).toBe(fieldPage(exampleChange('en').address!));
 });
 
