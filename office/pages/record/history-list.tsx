@@ -44,7 +44,7 @@ export function HistoryList({ view: { history, stages = [], pastStages = [], tod
                     <Typed text={event.answer} />
                   </>
                 )}{' '}
-                <span className={ui.quiet}>
+                <span className={`${ui.quiet} whole`}>
                   <Moment at={event.at} />
                 </span>
               </p>

@@ -140,7 +140,7 @@ function AddedNotice({ view: { added, rows } }: { view: FieldsView }) {
   const name = isolated(first.breadcrumb[first.cell.depth]!);
   if (added.mistakes.length === 0)
     return (
-      <div className={`${ui.aside} ${ui.noted}`} role="status">
+      <div className={`${ui.aside} ${ui.noted}`} data-sticky="" role="status">
         <p>
           <Sentence text={`${say.added(name)} ${field.notPublished}`} />
         </p>
