@@ -30,6 +30,8 @@ interface NewEntryField extends Pick<FieldForm, 'input' | 'choices' | 'isOptiona
   help: string | undefined;
   /** Whether it is translated: it is written in the first language of the school. */
   isText: boolean;
+  /** What was typed in the language of the page, if that is another one. */
+  translation?: string | undefined;
   suggestions?: readonly string[];
 }
 

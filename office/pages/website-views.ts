@@ -74,7 +74,7 @@ export type ListedField = FieldRow;
 export type ListedCell = FieldRow & { cell: EntryCell };
 
 /**
- * The form of a new entry. Posts `list`, `entries`, `like`, `kind`, `next` and, for each field, `value:` and its path to `/website/new`.
+ * The form of a new entry. Posts `list`, `entries`, `like`, `kind`, `next` and, for each field, `value:` and its path, or `translation:` and its path, to `/website/new`.
  */
 export interface NewEntryView extends Omit<NewEntryForm, 'kind'> {
   kind: 'new-entry';

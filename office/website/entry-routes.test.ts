@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FieldsView, NewEntryView, UsedEntryView } from '../pages/website-views';
 import type { MessageView } from '../pages/views';
-import type { Browser } from '../testing/office-app.fixture';
+import { addAccount, Browser, officeApp } from '../testing/office-app.fixture';
 import { maxLetters } from '../guard/form-body';
-import { TestWorkshop } from './test-workshop.fixture';
-import { changesOf, startWebsite, view } from './website.fixture';
+import { inMarathi, TestWorkshop, testWorkshop } from './test-workshop.fixture';
+import { changesOf, field, startWebsite, view } from './website.fixture';
 
 const holidays = 'facts/calendar.yaml:gazettedHolidays/rows';
 const next = '/website/jobs/holidays';
@@ -27,6 +27,20 @@ it('adds an entry with what was typed, and shows it in its list', async () => {
   ]);
   expect(namesIn(await listOf(ravi))).toContain('A feast');
   expect(await changesOf(ravi)).toMatchObject([{ kind: 'added', who: 'Ravi', becomes: '10 November 2026 · A feast' }]);
+});
+
+it('adds an entry with its texts in the language of the page', async () => {
+  const office = await officeApp({ workshop: testWorkshop(...inMarathi), languages: ['en', 'mr'] });
+  await addAccount(office, 'Ravi', 'clerk');
+  const ravi = new Browser(office.app);
+  await ravi.signIn('Ravi');
+  await ravi.post('/language', { language: 'mr' });
+  await ravi.post('/website/new', { ...feast, 'translation:event': 'एक सण', 'translation:nothing': 'x' });
+  const { rows } = await listOf(ravi);
+  const { cell } = rows.find((row) => row.value === 'A feast')!;
+  expect(cell!.untranslated ?? []).toEqual([]);
+  const { translations } = await field(ravi, `${cell!.entry}/event`);
+  expect(translations.map(({ value }) => value)).toEqual(['एक सण']);
 });
 
 it('adds an entry once, however often its form is sent', async () => {

@@ -12,6 +12,7 @@ import {
   withReplacedEntry,
 } from '../editing/entries';
 import { useInWords } from '../editing/field-details';
+import { formValue } from '../editing/form-value';
 import { addressNow, placeOf } from '../editing/locate';
 import { newEntryForm } from '../editing/new-entry-form';
 import { type FormBody, maxLetters } from '../guard/form-body';
@@ -24,6 +25,8 @@ const config = { role: 'clerk' } as const;
 
 /** Begins the names of the fields of a new entry; then comes the path. */
 const valuePrefix = 'value:';
+/** The same in the language of the page. */
+const translationPrefix = 'translation:';
 
 /** Adds, removes and moves entries of lists. */
 export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void {
@@ -44,7 +47,11 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (!made) return reply.callNotFound();
     const { kind, ...form } = made;
     const typed = (path: string) => asked[valuePrefix + path];
-    const fields = form.fields.map((field) => ({ ...field, value: typed(field.path) ?? field.value }));
+    const fields = form.fields.map((field) => ({
+      ...field,
+      value: typed(field.path) ?? field.value,
+      translation: asked[translationPrefix + field.path],
+    }));
     return reply.show(
       {
         kind: 'new-entry',
@@ -60,6 +67,17 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
       },
       missing.length > 0 ? 422 : 200,
     );
+  };
+
+  /** Stores what was typed in the language of the page, below the texts of a new entry. */
+  const storeTranslations = (request: FastifyRequest<{ Body: FormBody }>, entry: string) => {
+    for (const [name, text] of Object.entries(request.body)) {
+      if (!name.startsWith(translationPrefix) || text.trim() === '') continue;
+      const path = name.slice(translationPrefix.length);
+      const address = path === '' ? entry : `${entry}/${path}`;
+      const form = formValue(address, context.language(request), context.content());
+      context.store(request, () => form?.withValue(form.meant(text)));
+    }
   };
 
   app.get<{ Querystring: FormBody }>('/website/new', { config }, (request, reply) =>
@@ -103,6 +121,7 @@ export function entryRoutes(app: FastifyInstance, context: WebsiteContext): void
     if (!context.store(request, edit)) return reply.show({ kind: 'message', message: 'not writable' }, 422);
     const page = new URL(ownPath(body.next || '/website/draft'), 'http://office');
     if (address !== undefined) {
+      storeTranslations(request, address);
       page.searchParams.set('added', address);
       page.hash = encodeURI(address);
     }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../../../../app/components/button/button';
 import { languages } from '../../../../words/languages';
 import { ActionForm } from '../../form/action-form';
@@ -21,6 +22,8 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
   const nameOf = useLanguageName();
   const first = all[0]!;
   const title = replaces ? replaced || say.entries.kind : say.entries.add(breadcrumb.at(-1) ?? '');
+  // Whoever works in another language of the school can write in it at once.
+  const hasOwn = language !== first && all.includes(language);
   const isMissing = (path: string) => missing.includes(path);
   return (
     <WebsitePage title={title} prefix={missing.length > 0 ? errorPrefix : ''} breadcrumb={breadcrumb} address={list}>
@@ -47,16 +50,26 @@ export function NewEntryPage({ view }: { view: NewEntryView }) {
         className={ui.stack}
         data-gap="3"
       >
-        {fields.map(({ path, label, help, isText, ...field }) => (
-          <FieldInput
-            key={path}
-            form={{ ...field, mistakes: isMissing(path) ? [say.entries.needed] : [] }}
-            id={`value-${path}`}
-            name={`value:${path}`}
-            label={isText && first !== language ? `${label} (${nameOf(first)})` : label}
-            help={help}
-            lang={isText ? languages[first].tag : undefined}
-          />
+        {fields.map(({ path, label, help, isText, translation = '', ...field }) => (
+          <Fragment key={path}>
+            <FieldInput
+              form={{ ...field, mistakes: isMissing(path) ? [say.entries.needed] : [] }}
+              id={`value-${path}`}
+              name={`value:${path}`}
+              label={isText && hasOwn ? `${label} (${nameOf(first)})` : label}
+              help={help}
+              lang={isText ? languages[first].tag : undefined}
+            />
+            {isText && hasOwn && (
+              <FieldInput
+                form={{ input: field.input, value: translation, mistakes: [], isOptional: true }}
+                id={`translation-${path}`}
+                name={`translation:${path}`}
+                label={`${label} (${nameOf(language)})`}
+                lang={undefined}
+              />
+            )}
+          </Fragment>
         ))}
         {groups.length > 0 && (
           <SelectField
