@@ -25,8 +25,6 @@ export function RowActions({ entry, entries, name, isFirst, isLast, next }: RowA
   return (
     <ActionForm
       action="/website/entry"
-      // By its name, so that the focus goes with an entry that is moved.
-      id={`order-${encodeURI(entries.join('-') || entry)}`}
       about={{ address: entry }}
       hidden={{ entries: JSON.stringify(entries), next }}
       className={styles.actions}
