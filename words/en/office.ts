@@ -466,7 +466,8 @@ export const officeWords = {
     add: 'Add',
     copy: 'Copy',
     copied: 'Copied',
-    onThisComputer: 'It opens only on this computer: open it here together with the person.',
+    onThisComputer: (hours: number) =>
+      `It opens only on this computer: open it here together with the person, who then sets a password. It works once, within ${counted(hours, 'hour')}, and is not shown again.`,
     linkTitle: (name: string) => `Link for ${name}`,
     linkHint: (hours: number) =>
       `Copy it now and give it to them only: it is not shown again. With it they set a password, once, within ${counted(hours, 'hour')}.`,

@@ -63,7 +63,7 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
       <h2>
         <Sentence text={say.linkTitle(isolated(link.name))} />
       </h2>
-      <p>{say.linkHint(link.hours)}</p>
+      <p>{isOnThisComputer(link.url) ? say.onThisComputer(link.hours) : say.linkHint(link.hours)}</p>
       <p id="link" className={styles.url} lang="en" translate="no">
         {link.url}
       </p>
@@ -71,9 +71,7 @@ function ResetLink({ link }: { link: AccountsView['resetLink'] }) {
         <Button variant="quiet" data-copy="link" data-copied={say.copied} data-needs-script="" hidden>
           {say.copy}
         </Button>
-        {isOnThisComputer(link.url) ? (
-          <p>{say.onThisComputer}</p>
-        ) : (
+        {!isOnThisComputer(link.url) && (
           <ActionLink
             variant="quiet"
             href={`https://wa.me/?text=${encodeURIComponent(`${say.linkTitle(link.name)}: ${link.url}`)}`}

@@ -9,6 +9,8 @@ export interface BarChartProps {
   legend?: readonly string[];
 }
 
+/** Of the parts, neighbours unlike each other. */
+const fills = ['text', 'wall', 'line', 'control-line', 'success', 'text-quiet'].map((name) => `var(--colour-${name})`);
 /* Units are pixels on a phone. */
 const width = 330;
 const rowHeight = 22;
@@ -31,7 +33,7 @@ export function BarChart({ bars, legend = [] }: BarChartProps) {
             {parts.map((part, index) => (
               <rect
                 key={index}
-                data-shade={index % 6}
+                fill={fills[index % fills.length]}
                 x={labelWidth + sum(parts.slice(0, index)) * scale}
                 y={4}
                 width={part * scale}
@@ -49,7 +51,7 @@ export function BarChart({ bars, legend = [] }: BarChartProps) {
           {legend.map((label, index) => (
             <li key={label} className={ui.row} data-gap="1">
               <svg viewBox="0 0 16 16" width="14" height="14" focusable="false">
-                <rect data-shade={index % 6} width="16" height="16" />
+                <rect fill={fills[index % fills.length]} width="16" height="16" />
               </svg>
               {label}
             </li>

@@ -33,7 +33,11 @@ function NextCallForm({ view: { entry, siblings, days, today, notADay } }: { vie
         <span className={ui.quiet}>
           {callOn !== undefined && callOn !== today && `${dayWithWeekday(callOn, today, language)} `}
           {(callOn === undefined || callOn <= today) && <DueMark callOn={callOn} today={today} />}{' '}
-          {callRemark !== '' && <Typed text={callRemark} />}
+          {callRemark !== '' && (
+            <>
+              · <Typed text={callRemark} />
+            </>
+          )}
         </span>
       </h2>
       <ActionForm
