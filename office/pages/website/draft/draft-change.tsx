@@ -32,9 +32,11 @@ export function DraftChange({ change }: { change: ChangeRow }) {
       {change.toConfirm && page && <OldTranslations page={page} inLanguages={change.toConfirm} />}
       {change.untranslated && page && <Untranslated page={page} inLanguages={change.untranslated} />}
       {change.lostFacts && (
-        <p className={ui.aside}>
-          <CodeInText text={say.lostFacts(change.lostFacts.join(', '))} />
-        </p>
+        <div className={ui.aside}>
+          <p>
+            <CodeInText text={say.lostFacts(change.lostFacts.join(', '))} />
+          </p>
+        </div>
       )}
       {isLocked && <p>{website.locked}</p>}
       {mistakes.length > 0 && (
