@@ -266,7 +266,7 @@ export const websiteWords = {
     retried: 'It is tried again every five minutes.',
     formsLost: {
       title: 'The forms of this website would arrive nowhere',
-      text: 'Show this to the person who looks after the website. They are sent to the address of the website, and a hosting company does not take them. First have VITE_MAIL_ORIGIN set in .env, as docs/deploying.md says, and publish again.',
+      text: 'They are sent to the address of the website, and a hosting company does not take them. Show this to the person who looks after the website, who sets VITE_MAIL_ORIGIN in .env, as docs/deploying.md says. Then publish again.',
     },
     /** On the page with the calls of today. */
     notice: 'The website is not on the school’s host',
