@@ -22,7 +22,7 @@ import { openHost } from './open-host';
 import { FilesOfOthers, syncSite } from './sync-site';
 
 /** So many pages are requested from the address of the website afterwards. */
-const maxChecked = 5;
+const maxCompared = 5;
 /** A cache in front of the host may have the old page for a moment, in milliseconds. */
 const pausesMs = [0, 1000, 3000];
 /** A host takes what was pushed in its own time. */
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
     }
     // It was said once: what others put there later is theirs again.
     if (mayReplace) await forbidReplacing(dataDir, account);
-    const checked = ['index.html', ...pages].slice(0, maxChecked);
-    const differing = await findDiffering(account, release.siteDir, checked, isCurrent);
+    const compared = ['index.html', ...pages].slice(0, maxCompared);
+    const differing = await findDiffering(account, release.siteDir, compared, isCurrent);
     if (differing === undefined) state.liveAt = Date.now();
     else Object.assign(state, { problem: 'other address', reply: differing } satisfies Partial<HostState>);
   } catch (error) {
